@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from gavel.catalogue import games
 from tests.browser.conftest import SCREENSHOTS, chromium, visitor
 from tests.browser.positions import POSITIONS, sit_at
-from tests.browser.support import choose_game, played, resume, take_device
+from tests.browser.support import choose_game, open_more, played, resume, take_device
 from tests.support.serving import served
 
 Json = dict[str, Any]
@@ -31,6 +31,7 @@ FULLEST = {
 def setup(page: Page, game: str) -> None:
     """The setup form, with its house rules open."""
     choose_game(page, game)
+    open_more(page)
     page.locator("[data-options] summary").click()
 
 

@@ -52,9 +52,18 @@ def choose_game(page: Page, game: str) -> None:
     page.locator(f"[data-setup={game}]").wait_for()
 
 
+def open_more(page: Page | Locator) -> None:
+    """Open what the setup form keeps under "More", if it has such and that is closed."""
+    closed = page.locator("[data-more]:not([open]) > summary")
+    if closed.count():
+        closed.click()
+
+
 def fill_setup(page: Page, game: str, **wishes: Any) -> None:
     """Fill in the setup form: `players`, `ruleset`, `variant`, `dealer`, `seed`, `open`, `options`."""
     form = page.locator(f"[data-setup={game}]")
+    if wishes.keys() & {"ruleset", "variant", "dealer", "seed", "options"}:
+        open_more(page)
     for name in ("ruleset", "variant"):
         if name in wishes:
             form.locator(f"[name={name}]").select_option(wishes[name])
@@ -122,6 +131,7 @@ def home(page: Page) -> str:
 
 def set_option(form: Locator, name: str, value: Any) -> None:
     """Change an option in a form."""
+    open_more(form)
     options = form.locator("[data-options]")
     if options.get_attribute("open") is None:
         options.locator("summary").click()

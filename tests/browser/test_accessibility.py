@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.support import (
     choose_game,
+    open_more,
     played,
     resume,
     start,
@@ -39,11 +40,13 @@ def the_start(page: Page) -> None:
 
 def the_setup(page: Page) -> None:
     choose_game(page, "auctionland")
+    open_more(page)
     page.locator("[data-options] summary").click()
 
 
 def the_setup_at_a_table(page: Page) -> None:
     choose_game(page, "the-estates")
+    open_more(page)
     page.locator("[name=dealer][value=table]").check()
     page.locator("[data-start]").click()
     page.locator("[data-errors]").first.wait_for()

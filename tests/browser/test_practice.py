@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.support import as_written, choose_game
+from tests.browser.support import as_written, choose_game, open_more
 from tests.support.serving import served
 
 OpenTable = Callable[..., Page]
@@ -52,6 +52,7 @@ def begin(page: Page, game: str, strength: str = "easy") -> None:
     choose_game(page, game)
     page.locator("[name=place][value=opponents]").check()
     page.locator("[name=strength]").select_option(strength)
+    open_more(page)
     page.locator("[name=seed]").fill("practice")
     page.locator("[data-start]").click()
     page.locator(MINE).wait_for()

@@ -5,6 +5,7 @@ import json
 import re
 import struct
 import zlib
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.support import Json, kept_game, played, ply, resume, settled, take_device
 
+MINUS = "\N{MINUS SIGN}"
 TRIO = ["Ann", "Bob", "Cy"]
 GAMES = {
     "for-sale": {"players": TRIO, "seed": "a review"},
@@ -398,3 +400,70 @@ def test_the_picture_of_the_result_can_be_saved(table: Page) -> None:
     picture = Path(download.value.path()).read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+
+
+# --- the course of the score ------------------------------------------------------------------------------------------
+
+
+def rounds_of(page: Page, game: str, actions: list[Json]) -> list[tuple[int, dict[str, int]]]:
+    """After how many actions each round has ended, and what the service says of the totals there."""
+    found = []
+    positions = [position(page, game, actions[:count]) for count in range(len(actions) + 1)]
+    for count, (each, after) in enumerate(zip(positions, [*positions[1:], None], strict=True)):
+        if after is None or after["state"]["round"] != each["state"]["round"]:
+            sheet = page.request.post(f"/v1/games/{game}/scores", data={"state": each["state"]}).json()
+            found.append((count, {standing["player"]: standing["total"] for standing in sheet["standings"]}))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_shows_the_course_of_the_score_and_leads_to_its_key_moments(open_table: Any, game: str) -> None:
+    page = open_table()
+    actions = reviewed(page, game)
+    course = page.locator("[data-course]")
+    course.wait_for()
+    rounds = rounds_of(page, game, actions)
+    course.locator("summary").click()
+    rows = course.locator("tbody tr").evaluate_all(
+        "all => all.map(row => [...row.cells].slice(1).map(cell => cell.textContent))"
+    )
+    assert [[int(cell.replace(MINUS, "-")) for cell in row] for row in rows] == [
+        [totals[player] for player in TRIO] for _count, totals in rounds
+    ]
+    points = course.locator("polyline").evaluate_all("all => all.map(line => line.points.numberOfItems)")
+    assert points == [len(rounds)] * 3
+    # Where the winners came to the front for good, by what the service says.
+    leaders = [
+        {player for player, total in totals.items() if total == max(totals.values())} for _count, totals in rounds
+    ]
+    turn = max((index for index, ahead in enumerate(leaders) if not ahead & leaders[-1]), default=-1) + 1
+    moments = course.locator("[data-moment]")
+    if turn:
+        expect(moments.filter(has_text="in front for good")).to_have_attribute("data-moment", str(rounds[turn][0]))
+    else:
+        expect(course).to_contain_text("In front from beginning to end")
+    changes = [abs(now[player] - then[player]) for (_, then), (_, now) in pairwise(rounds) for player in TRIO]
+    shown = [text for text in moments.all_inner_texts() if "for good" not in text]
+    assert sorted(int(re.findall(rf"[+{MINUS}](\d+)", text)[-1]) for text in shown) == sorted(changes)[-3:]
+    place = int(moments.first.get_attribute("data-moment") or "")
+    moments.first.click()
+    at(page, place)
+
+
+@pytest.mark.parametrize(("language", "title"), [("fr", "L\u2019évolution du score"), ("de", "Der Verlauf der Punkte")])
+def test_the_course_is_told_in_the_reader_s_language(language: str, title: str, open_table: Any) -> None:
+    page = open_table(language=language)
+    actions = finished("for-sale")
+    resume(page, "for-sale", GAMES["for-sale"], actions)
+    page.locator("[data-go=review]").click()
+    expect(page.locator("[data-course] h2")).to_have_text(title)
+
+
+def test_a_game_that_is_not_over_has_no_course_yet(table: Page) -> None:
+    actions = finished("for-sale")[:6]
+    resume(table, "for-sale", GAMES["for-sale"], actions, open_to_all=True)
+    table.locator("[data-transcript] > summary").click()
+    table.locator("[data-review]").click()
+    at(table, len(actions))
+    expect(table.locator("main")).to_have_attribute("data-loaded", str(len(actions) + 1))
+    expect(table.locator("[data-course]")).to_have_count(0)

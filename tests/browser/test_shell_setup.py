@@ -12,6 +12,7 @@ from tests.browser.support import (
     choose_game,
     fill_setup,
     kept_game,
+    open_more,
     set_option,
     settled,
     switch,
@@ -37,6 +38,7 @@ def errors_shown(page: Page) -> dict[str, list[str]]:
 def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, game: str) -> None:
     choose_game(table, game)
     sheet = sheet_of(table, game)
+    open_more(table)
     table.locator("[data-options] summary").click()
     players = table.locator("[name^=player-]").count()
     ruleset, variant = sheet["default_ruleset"], "standard"
@@ -63,12 +65,14 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
 def test_developers_see_the_names_of_values(table: Page) -> None:
     switch(table, "developer")
     choose_game(table, "for-sale")
+    open_more(table)
     table.locator("[data-options] summary").click()
     expect(table.locator("#field-option-refund-hint")).to_contain_text("half-up")
 
 
 def test_a_default_follows_the_edition_the_variant_and_the_number_of_players(table: Page) -> None:
     choose_game(table, "for-sale")
+    open_more(table)
     table.locator("[data-options] summary").click()
     coins, removed = table.locator("[name=option-starting_coins]"), table.locator("[name=option-removed]")
     expect(coins).to_have_value("28")
@@ -87,6 +91,7 @@ def test_all_that_was_chosen_is_sent(table: Page) -> None:
     wishes = {"removed": 26, "refund": "half-down", "open_money": True, "cheques": [*range(30)]}
     fill_setup(table, "for-sale", players=["Zoë", "李", "Max", "Ida"], ruleset="heidelberger-2015", seed="a seed")
     fill_setup(table, "for-sale", variant="short-supply", options=wishes)
+    open_more(table)
     table.locator("[name=first_player]").select_option("Max")
     table.get_by_role("button", name="Move Ida up").click()
     table.locator("[data-start]").click()
@@ -138,6 +143,7 @@ def test_lists_of_figures_are_written_as_people_write_them(table: Page) -> None:
     choose_game(table, "auctionland")
     fill_setup(table, "auctionland", players=["Ann", "Bob"])
     form = table.locator("[data-setup]")
+    open_more(table)
     expect(form.locator("[name=option-starting_money]")).to_have_value("10, 12")
     set_option(form, "starting_money", "7 9")
     set_option(form, "icon_awards", "9; 5, 1")
@@ -181,6 +187,7 @@ def test_each_fault_is_shown_at_its_field_in_the_language_of_the_reader(open_tab
 
 def test_players_are_added_up_to_the_edition_s_number_and_no_further(table: Page) -> None:
     choose_game(table, "for-sale")
+    open_more(table)
     table.locator("[name=ruleset]").select_option("ravensburger-1997")
     for _ in range(2):
         table.locator("[data-add-player]").click()
@@ -189,6 +196,70 @@ def test_players_are_added_up_to_the_edition_s_number_and_no_further(table: Page
     table.get_by_role("button", name="Remove Bob").click()
     names = table.locator("[name^=player-]").evaluate_all("all => all.map(each => each.value)")
     assert names == ["Ann", "Cy", "Dee", "Eve"]
+
+
+def test_a_setup_asks_for_the_players_and_where_they_play_and_for_nothing_else(table: Page) -> None:
+    for game in GAMES:
+        choose_game(table, game)
+        form = table.locator(f"[data-setup={game}]")
+        asked = set(form.locator("input:visible, select:visible").evaluate_all("all => all.map(each => each.name)"))
+        assert {each for each in asked if not each.startswith("player-")} == {"place", "open"}
+        sheet = sheet_of(table, game)
+        [edition] = [each["name"] for each in sheet["rulesets"] if each["id"] == sheet["default_ruleset"]]
+        expect(form.locator("[data-more] > summary")).to_contain_text(edition)
+        table.locator(".brand").click()
+
+
+def test_what_was_chosen_last_is_proposed_again_but_the_seed(table: Page) -> None:
+    wishes = {"ruleset": "heidelberger-2015", "players": ["Ann", "Bob", "Cy", "Dee"], "seed": "once"}
+    choose_game(table, "for-sale")
+    fill_setup(table, "for-sale", **wishes, options={"refund": "half-down"})
+    fill_setup(table, "for-sale", variant="short-supply")
+    table.locator("[data-start]").click()
+    settled(table)
+    table.locator(".brand").click()
+    choose_game(table, "for-sale")
+    more = table.locator("[data-more]")
+    named = more.locator("[name=variant] option[value=short-supply]").evaluate("each => each.textContent")
+    expect(more.locator("> summary")).to_contain_text(named)
+    expect(more.locator("> summary")).to_contain_text("changed: 1")
+    open_more(table)
+    expect(more.locator("[name=ruleset]")).to_have_value("heidelberger-2015")
+    expect(more.locator("[name=seed]")).to_have_value("")
+    table.locator(".brand").click()
+    choose_game(table, "the-estates")
+    expect(table.locator("[data-more] > summary")).not_to_contain_text("changed")
+
+
+EDITION = '"ruleset": "heidelberger-2015", "variant": "standard"'
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        '{"ruleset": "gone"}',
+        '{"ruleset": 3, "variant": []}',
+        "[]",
+        "null",
+        "no JSON",
+        f'{{{EDITION}, "options": {{"gone": 1}}, "dealer": "me", "place": "moon"}}',
+    ],
+)
+def test_what_was_kept_and_is_no_more_is_not_proposed(kept: str, table: Page) -> None:
+    table.evaluate("kept => { localStorage['gavel.setup.for-sale'] = kept; }", kept)
+    choose_game(table, "for-sale")
+    expect(table.locator("[name=place][value=device]")).to_be_checked()
+    table.locator("[data-start]").click()
+    settled(table)
+    assert kept_game(table)["start"]["setup"]["options"] == {}
+
+
+def test_a_service_without_keys_offers_no_tables_by_link(table: Page) -> None:
+    """That with keys offers them: tests/browser/test_links.py begins all its tables so."""
+    expect(table.locator(".by-link")).to_have_count(0)
+    choose_game(table, "for-sale")
+    places = table.locator("[name=place]").evaluate_all("all => all.map(each => each.value)")
+    assert places == ["device", "opponents"]
 
 
 def test_those_who_played_last_are_proposed_for_the_next_game(table: Page) -> None:

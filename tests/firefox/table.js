@@ -50,6 +50,7 @@ export async function start(page, game, { players = ["Ann", "Bob", "Cy"], seed =
     await page.waitForSelector(`[data-setup=${game}]`);
     if (link) await click(page, "[name=place][value=quick]");
     await seat(page, players);
+    await click(page, "[data-more] > summary");
     // A table by link is dealt by the service, without anybody's word.
     if (!link) await write(page, "[name=seed]", seed);
     for (const [name, value] of Object.entries(options)) {

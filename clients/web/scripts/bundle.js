@@ -24,6 +24,7 @@ const { outputFiles, metafile } = await build({
         "table/picture": "src/app/review/picture.js",
         "table/results": "src/app/organise/results.js",
         "table/sha": "src/app/links/sha.js",
+        "table/course": "src/app/review/course/part.js",
         "table/practice": "src/app/practice/part.js",
         "table/plain": "src/games/plain/part.js",
         "table/plain-style": "src/games/plain/board.css",

@@ -28,7 +28,7 @@ def routes(sealing: Sealing = NOTHING, searches: Searches | None = None) -> list
         Route("/healthz", "GET", healthz, "healthz"),
         Route("/readyz", "GET", partial(readyz, sealing=sealing), "readyz"),
         *pages.routes(Contract(sealed=sealing.has_keys, suggesting=searches is not None)),
-        *table_page.routes(),
+        *table_page.routes(sealed=sealing.has_keys),
     ]
 
 

@@ -1,7 +1,7 @@
 """The table: one page, and the few files that it asks for, each kept by browsers under the digest of its bytes."""
 
 import re
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import PurePosixPath
 
@@ -16,6 +16,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 FIRST_ASKED = ("Link", "<v1/games>; rel=preload; as=fetch; crossorigin=anonymous")
 """What the first screen asks, the same in every language: Chromium asks it while the page's script is on its way."""
+
+SEALED = '<meta name="gavel-sealed" content="">'
+"""Where the page says whether the service has tables by link."""
 
 WORKER = "table-offline.js"
 
@@ -36,27 +39,27 @@ _REFERENCE = re.compile(r'="table/([a-z.-]+)"')
 _DIGESTED = re.compile(rf"(?P<stem>[a-z]+(?:-[a-z]+)*)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<suffix>\.[a-z]+)")
 
 
-def routes() -> list[Route]:
-    """The routes of the page and its files, which are read at the start."""
+def routes(*, sealed: bool) -> list[Route]:
+    """The routes of the page and its files, which are read at the start; `sealed`: there are tables by link."""
     for depth in range(DEEPEST + 1):
-        _page(depth)
+        _page(depth, sealed)
     packaged("table", WORKER)
     return [
-        Route("/table", "GET", page, "table"),
-        Route("/table/<path:name>", "GET", below, "table-file"),
+        Route("/table", "GET", partial(page, sealed=sealed), "table"),
+        Route("/table/<path:name>", "GET", partial(below, sealed=sealed), "table-file"),
         Route(f"/{WORKER}", "GET", offline, "table-offline"),
     ]
 
 
-def page(exchange: Exchange) -> Response:
+def page(exchange: Exchange, *, sealed: bool) -> Response:
     """The page to play and referee at."""
-    return exchange.cacheable(_page(0), HTML, headers=(*GUARDED, FIRST_ASKED))
+    return exchange.cacheable(_page(0, sealed), HTML, headers=(*GUARDED, FIRST_ASKED))
 
 
-def below(exchange: Exchange, name: str) -> Response:
+def below(exchange: Exchange, name: str, *, sealed: bool) -> Response:
     """The page, at the address of one of its screens; else one of its files."""
     if ADDRESS.fullmatch(name):
-        return exchange.cacheable(_page(name.count("/") + 1), HTML, headers=GUARDED)
+        return exchange.cacheable(_page(name.count("/") + 1, sealed), HTML, headers=GUARDED)
     return file(exchange, name)
 
 
@@ -85,12 +88,13 @@ def table_files() -> dict[str, StaticDocument]:
 
 
 @cache
-def _page(depth: int) -> StaticDocument:
+def _page(depth: int, sealed: bool) -> StaticDocument:
     """The page, asking for its files under their digests; from any host that only has them it asks by their names.
 
     `depth`: how many parts its address has below /table, up which its files lie.
     """
     text = files("gavel").joinpath("table", "index.html").read_text()
+    text = text.replace(SEALED, SEALED.replace('""', f'"{"yes" if sealed else "no"}"'))
     up = "../" * depth
     return ready(_REFERENCE.sub(lambda found: f'="{up}table/{_under_digest(found[1])}"', text).encode())
 

@@ -36,3 +36,6 @@ export function holdIcon() {
     const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
     if (icon !== null) icon.href = icon.href;
 }
+
+/** Whether the service has keys, and so tables by link; the page that it sends says so. */
+export const canSeal = () => document.querySelector('meta[name="gavel-sealed"]')?.getAttribute("content") !== "no";

@@ -18,6 +18,7 @@ export function Scoresheet({ sheet, state, game, t }) {
                 <strong>${winnersIn(winners, t)}</strong>
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </p>
+            <p class="totals" data-totals>${standings.map(({ player, total, penalties = 0 }) => `${player} ${figureText(total + penalties)}`).join(" · ")}</p>
             <ol class="standings">
                 ${standings.map((standing) => html`
                     <li key=${standing.player} class="standing ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>

@@ -3,6 +3,7 @@
 import { GAMES } from "../games/index.js";
 import { html, useRef, useState } from "../lib/preact.js";
 import { DealField, DealerFields, OpenField } from "./dealer-fields.js";
+import { editionOf } from "./edition.js";
 import { errorsAt, focusFirstError } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
 import { useFocus, useSheet, useTop } from "./hooks.js";
@@ -10,6 +11,7 @@ import { FIRST_PLACE, begin as beginByLink, codeErrors } from "./links/begin.js"
 import { explanationOf } from "./links/link-problem.js";
 import { LinkFields, PlaceFields } from "./links/place-fields.js";
 import { usePractice } from "./practice/index.js";
+import { keepSetup, keptSetup } from "./kept-setup.js";
 import { store } from "./preferences.js";
 import { ProblemBox } from "./problem-box.js";
 import { RulesButton } from "./rules-box.js";
@@ -33,6 +35,19 @@ export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
     `;
 }
 
+/** Where the errors of what stands under "More" are. */
+const MORE = ["/ruleset", "/variant", "/options", "/first_player", "/dealer", "/seed", "/deal"];
+
+/** What is chosen under "More", before it is opened. */
+function moreInShort(sheet, draft, t) {
+    const changed = Object.keys(draft.options).length;
+    return [
+        ...editionOf(sheet, draft, t),
+        ...(draft.dealer === "table" ? [t("setup.dealer.table")] : []),
+        ...(changed > 0 ? [t("setup.changed", { n: changed })] : []),
+    ].join(" · ");
+}
+
 const isByLink = ({ place }) => place === "quick" || place === "fair";
 
 /** The request that a draft stands for: what is left empty is left to the service. */
@@ -51,7 +66,7 @@ function requestOf(draft) {
 }
 
 function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
-    const [kept, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, most: 0, ...FIRST_PLACE }));
+    const [kept, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, most: 0, ...FIRST_PLACE, ...keptSetup(sheet) }));
     const alone = kept.place === "opponents";
     // The service deals: whoever turned cards up for the opponents would see them.
     const draft = alone ? { ...kept, dealer: "service" } : kept;
@@ -74,6 +89,7 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
             const request = requestOf(draft);
             await start(request);
             store("players", request.players);
+            keepSetup(sheet, draft);
         } catch (refused) {
             setProblem(refused);
             setBusy(false);
@@ -83,20 +99,23 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     const shared = { sheet, draft, change, errors, t };
     const { Deal } = GAMES[sheet.id];
     const deals = Deal !== undefined && draft.dealer === "table";
-    const places = ["/ruleset", "/variant", "/players", "/options", "/first_player", "/dealer", "/seed", ...(deals ? ["/deal"] : []), ...(byLink ? ["/verifiers"] : [])];
+    const places = ["/players", ...MORE.filter((place) => place !== "/deal" || deals), ...(byLink ? ["/verifiers"] : [])];
     const elsewhere = errors.filter((error) => !places.some((place) => errorsAt([error], place).length > 0));
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
             <${ProblemBox} problem=${problem ?? practice.problem} t=${t} plain=${explanationOf(problem, t)} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
-            <${EditionFields} ...${shared} />
             <${PlayerFields} ...${shared} />
             <${PlaceFields} ...${shared} />
             ${byLink && html`<${LinkFields} ...${shared} />`}
             ${alone && practice.value && html`<${practice.value.Fields} ...${shared} client=${client} />`}
-            <${DealerFields} ...${shared} byLink=${byLink} alone=${alone} />
-            ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
             ${draft.place === "device" && draft.dealer === "service" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
-            <${OptionFields} ...${shared} />
+            <details class="options" open=${MORE.some((place) => errorsAt(errors, place).length > 0) || undefined} data-more>
+                <summary>${t("setup.more")} <span class="count">${moreInShort(sheet, draft, t)}</span></summary>
+                <${EditionFields} ...${shared} />
+                <${DealerFields} ...${shared} byLink=${byLink} alone=${alone} />
+                ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
+                <${OptionFields} ...${shared} />
+            </details>
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${busy || (alone && !draft.most)}>${t("setup.start")}</button>

@@ -2,6 +2,7 @@
 
 import { GAMES } from "../games/index.js";
 import { html } from "../lib/preact.js";
+import { canSeal } from "./home.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { ByLink } from "./links/by-link.js";
 import { entries } from "./list/entries.js";
@@ -29,7 +30,7 @@ export function StartScreen({ t, client, go, openLinks }) {
                     ${(games ?? []).filter(({ id }) => id in GAMES).map((entry) => html`
                         <li key=${entry.id}><${GameCard} entry=${entry} go=${go} t=${t} /></li>`)}
                 </ul>
-                <${ByLink} t=${t} go=${go} open=${openLinks} />
+                ${canSeal() && html`<${ByLink} t=${t} go=${go} open=${openLinks} />`}
                 <p class="aside">
                     <button type="button" class="quiet" data-go="import" onClick=${() => go("import")}>${t("start.import")}</button>
                     <button type="button" class="quiet" data-go="tournament" onClick=${() => go("tournament")}>${t("tournament.open")}</button>

@@ -74,6 +74,7 @@ export default {
     "setup.seed": "Startwert",
     "setup.seed-hint": "Freiwillig. Derselbe Startwert mischt gleich; wer ihn kennt, kennt die Karten.",
     "setup.deal": "Was offen liegt",
+    "setup.more": "Mehr",
     "setup.options": "Hausregeln und Auslegungen",
     "setup.changed": "geändert: {n}",
     "setup.unchanged": "wie in der Regel",

@@ -74,6 +74,7 @@ export default {
     "setup.seed": "Graine",
     "setup.seed-hint": "Facultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.",
     "setup.deal": "Ce qui est visible",
+    "setup.more": "Autres réglages",
     "setup.options": "Règles maison et arbitrages",
     "setup.changed": "modifiées : {n}",
     "setup.unchanged": "comme dans la règle",

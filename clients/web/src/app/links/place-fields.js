@@ -5,14 +5,17 @@ import { Field, Select, errorsAt } from "../fields.js";
 import { NOBODY, guestsOf, mineOf, pointerTo } from "./begin.js";
 import { AGREEMENTS, inWords } from "./clock.js";
 import { LinkBox } from "./link-box.js";
-import { pageAddress } from "../home.js";
+import { canSeal, pageAddress } from "../home.js";
 import { invitationTo } from "./link.js";
+
+/** Where a game can be played: by link only where the service has keys, or has not said that it has none. */
+export const places = () => ["device", "opponents", ...(canSeal() ? ["quick", "fair"] : [])];
 
 export function PlaceFields({ draft, change, t }) {
     return html`
         <fieldset class="choice">
             <legend>${t("place.title")}</legend>
-            ${["device", "opponents", "quick", "fair"].map((place) => html`
+            ${places().map((place) => html`
                 <label class="radio" key=${place}>
                     <input type="radio" name="place" value=${place} checked=${draft.place === place} onChange=${() => change({ ...draft, place })} />
                     <span><strong>${t(`place.${place}`)}</strong> <span class="hint">${t(`place.${place}-hint`)}</span></span>

@@ -6,9 +6,13 @@ import { STRENGTHS } from "./strengths.js";
 const SECRET = ["seed", "nonce", "deal"];
 
 /** The most playouts that the service makes for an answer; null where it makes none. Rejects where it does not answer. @returns {Promise<number | null>} */
-export async function allowed({ baseUrl }) {
-    const answer = await fetch(`${baseUrl}/v1/suggestions`, { cache: "no-store" });
-    return answer.ok ? (await answer.json()).playouts : null;
+export async function allowed(client) {
+    try {
+        return (await client.suggestionLimits()).playouts;
+    } catch (problem) {
+        if (problem.status === 404) return null;
+        throw problem;
+    }
 }
 
 /**
@@ -35,6 +39,6 @@ export async function firstViews(client, { game, start, steps }) {
 
 /** The service's suggestions for a record, the best first. @returns {Promise<{action: any, value: number}[]>} */
 export async function suggestions(client, record, { strength, ply }) {
-    const answer = await client.game(record.game).post("suggestions", { record, playouts: STRENGTHS[strength], seed: ply });
+    const answer = await client.game(record.game).suggest(record, { playouts: STRENGTHS[strength], seed: ply });
     return answer.suggestions;
 }

@@ -9,6 +9,7 @@ import { remember } from "../router.js";
 import { RulesBox } from "../rules-box.js";
 import { Scoresheet } from "../scoresheet.js";
 import { eventText } from "../event-text.js";
+import { Course } from "./course/index.js";
 import { mayLookBack } from "./may-look-back.js";
 import { PositionTools } from "./position-tools.js";
 import { ReviewLog } from "./review-log.js";
@@ -97,6 +98,7 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
             </div>
             <${PositionTools} ...${{ positions, verdict, at, sheet, record, playOn, toSheet, toCorrect, t }} />
             ${position.finished && html`<${Scoresheet} sheet=${position.scores} state=${state} game=${game} t=${t} />`}
+            <${Course} isWhole=${verdict.position.finished && loaded > last} ...${{ client, game, positions, move, t }} />
             <div class="tools">
                 <${RulesHere} game=${record.game} state=${state} events=${events} client=${client} scored=${position.finished} t=${t} />
                 <${RulesBox} game=${record.game} ruleset=${state.ruleset} client=${client} t=${t} />

@@ -1,0 +1,18 @@
+/** The course of a game's score, and the moments that decided it: a part of the page by itself, fetched for the first review. */
+
+import { html } from "../../../lib/preact.js";
+import { figureText, signedText } from "../../figure-text.js";
+import { useLoaded } from "../../hooks.js";
+import { partAt } from "../../parts.js";
+
+/** What the part borrows of the page, which has one Preact. */
+const KIT = { html, useLoaded, figureText, signedText };
+
+/** @returns {Promise<typeof import("./part.js")>} */
+const part = () => import(partAt("course"));
+
+/** Shows nothing until the part is there, and all positions are. @param {any} props of the part's component, and `isWhole` */
+export function Course({ isWhole, ...props }) {
+    const { value: Shown } = useLoaded(async () => (isWhole ? (await part()).courseWith(KIT) : null), [isWhole]);
+    return Shown && html`<${Shown} ...${props} />`;
+}

@@ -1,0 +1,60 @@
+/** The course of the score: a line for each player from round to round, where the game turned, and its largest changes. */
+
+import { asksFor, coursesOf, largestChanges, marksOf, turningPoint } from "./course.js";
+import { Lines, lineStyle } from "./lines.js";
+import { sentence } from "./words.js";
+
+/** The component, made with what the part borrows of the page. @param {any} kit */
+export const courseWith = (kit) => (made ??= course(kit));
+
+/** Once: another function would be another component, and lose what it has. @type {any} */
+let made;
+
+function course({ html, useLoaded, figureText, signedText }) {
+    return function Course({ client, game, positions, move, t }) {
+        const say = (key, figures) => sentence(t.language, key, figures);
+        const { value: courses } = useLoaded(async () => {
+            const marks = marksOf(positions.steps);
+            return coursesOf(marks, positions.steps, await asksFor(client, positions.record.game, marks, positions.steps));
+        }, [client, positions]);
+        if (courses === null || courses.rounds.length < 2) return null;
+        const { players, rounds } = courses;
+        const named = (index) => t(game.turns ? "play.turn-number" : "play.round", { round: rounds[index].round });
+        const turn = turningPoint(courses);
+        const who = (names) => new Intl.ListFormat(t.language).format(names);
+        const moments = largestChanges(courses).map(({ index, player, change }) => ({ index, text: say("changed", { player, change: signedText(change) }) }));
+        if (turn.index > 0) moments.push({ index: turn.index, text: say("turned", { players: who(turn.players) }) });
+        const last = rounds[rounds.length - 1].totals;
+        return html`
+            <section class="course" data-course aria-labelledby="course-title">
+                <h2 id="course-title">${say("title")}</h2>
+                <p>${say(turn.index > 0 ? "turned-in" : "throughout", { players: who(turn.players), round: named(turn.index) })}</p>
+                <${Lines} html=${html} courses=${courses} label=${say("picture", { totals: players.map((player, seat) => `${player} ${figureText(last[seat])}`).join(", ") })} />
+                <ul class="course-keys">
+                    ${players.map((player, seat) => html`
+                        <li key=${player} class="player-${seat + 1}">
+                            <svg viewBox="0 0 30 6" aria-hidden="true"><line x1="0" y1="3" x2="30" y2="3" style=${lineStyle(seat)} /></svg>
+                            <span>${player} <strong>${figureText(last[seat])}</strong></span>
+                        </li>`)}
+                </ul>
+                <h3>${say("moments")}</h3>
+                <ul class="course-moments">
+                    ${moments.sort((one, other) => one.index - other.index).map(({ index, text }) => html`
+                        <li key=${`${index} ${text}`}><button type="button" class="quiet" data-moment=${rounds[index].at} onClick=${() => move(rounds[index].at)}>${named(index)}: ${text}</button></li>`)}
+                </ul>
+                <details>
+                    <summary>${say("figures")}</summary>
+                    <div class="scrolled" role="region" tabindex="0" aria-label=${say("figures")}>
+                        <table>
+                            <thead><tr><td></td>${players.map((player) => html`<th key=${player} scope="col">${player}</th>`)}</tr></thead>
+                            <tbody>
+                                ${rounds.map(({ at, totals }, index) => html`
+                                    <tr key=${at}><th scope="row">${named(index)}</th>${totals.map((total, seat) => html`<td key=${seat}>${figureText(total)}</td>`)}</tr>`)}
+                            </tbody>
+                        </table>
+                    </div>
+                </details>
+            </section>
+        `;
+    };
+}
