@@ -37,7 +37,8 @@ ALLOWED = {
     "sealing": {"sealing", *ANSWERS},
     "audit": {"audit", *ANSWERS},
     "checking": {"checking", "library", "openapi", "sealing", *ANSWERS},
-    "http": {"http", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
+    "observe": {"observe", "sealing", *ANSWERS},
+    "http": {"http", "observe", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
 """The floors of the house, and on which of them each may build."""

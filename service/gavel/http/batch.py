@@ -16,6 +16,7 @@ from gavel.api.exchange import Exchange, Response
 from gavel.api.negotiation import NDJSON, must_accept, must_send
 from gavel.api.operations.call import Signer, no_signer
 from gavel.api.problems import Problem
+from gavel.api.witness import Witness
 from gavel.http.read_ahead import ReadAhead, received
 from gavel.i18n.translator import Translator
 from gavel.schemas.limits import LIMITS
@@ -36,14 +37,19 @@ def batch(exchange: Exchange, signer: Signer = no_signer) -> Response:
     stream = exchange.request.body.stream(LIMITS.batch)
     at_hand = partial(received, exchange.headers.get("wsgi.input"))
     return Response(
-        _answers(stream, at_hand, exchange.translator, exchange.request_id, signer),
+        _answers(stream, at_hand, exchange.translator, exchange.request_id, signer, exchange.witness),
         NDJSON,
         exchange.translator.language,
     )
 
 
 def _answers(
-    stream: Stream, at_hand: Callable[[], int], translator: Translator, request_id: str, signer: Signer
+    stream: Stream,
+    at_hand: Callable[[], int],
+    translator: Translator,
+    request_id: str,
+    signer: Signer,
+    witness: Witness,
 ) -> Iterator[bytes]:
     # Begun here, so that an answer that nobody asks for starts no thread.
     ahead = ReadAhead(stream, READ_AHEAD, at_hand)
@@ -52,9 +58,9 @@ def _answers(
         for number, line in enumerate(_taking_turns(_lines(buffer)), 1):
             instance = f"{request_id}/{number}"
             if isinstance(line, Problem):
-                yield refused_line(line, translator, instance)
+                yield refused_line(line, translator, instance, witness=witness)
             elif line.strip(b" \t\r\n"):
-                yield answer_line(line, translator, instance, signer)
+                yield answer_line(line, translator, instance, signer, witness)
         # The connection's next request begins where this one ends.
         ahead.skip_rest()
     finally:

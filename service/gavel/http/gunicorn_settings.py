@@ -1,7 +1,7 @@
 """How gunicorn serves Gavel: `gunicorn --config python:gavel.http.gunicorn_settings`, from any working directory.
 
-Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes), GAVEL_DRAIN_SECONDS and GAVEL_ACCESS_LOG (a
-file, or "-" for standard output). All settings are described in docs/running.md.
+Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes) and GAVEL_DRAIN_SECONDS. All settings are
+described in docs/running.md. The log of requests is the app's own: it knows what they are about.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gavel.http import access_log, draining, master, reloading
+from gavel.http import draining, master, reloading
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
@@ -69,9 +69,6 @@ secure_scheme_headers: dict[str, str] = {}
 forwarded_allow_ips = "*"
 
 control_socket_disable = True
-accesslog = os.environ.get("GAVEL_ACCESS_LOG") or None
-access_log_format = access_log.FORMAT
-logger_class = access_log.Logger
 
 _drain_seconds = _seconds("GAVEL_DRAIN_SECONDS", 5)
 

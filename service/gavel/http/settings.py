@@ -5,7 +5,8 @@ when empty. `GAVEL_FAST_PATH`: `0` leads every request through Flask, for those 
 default, past it wherever the answer is the same. `GAVEL_KEYS`: the file of the service's keys;
 without them nothing is sealed or signed. `GAVEL_HEADS`: where the guard keeps the heads of sealed tables. `GAVEL_DATA`:
 a folder in which the service makes both at its first start, where GAVEL_KEYS is not set. `GAVEL_SUGGESTIONS`: the
-address of the processes that search for suggestions; nothing is suggested where it is empty.
+address of the processes that search for suggestions; nothing is suggested where it is empty. `GAVEL_ACCESS_LOG`: a
+file, or `-` for standard output, for a line for each request; none is written where it is empty.
 """
 
 from collections.abc import Mapping
@@ -22,6 +23,7 @@ class Settings:
     keys: str = ""
     heads: str = ""
     suggestions: str = ""
+    access_log: str = ""
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -39,7 +41,8 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     if heads and not keys:
         raise ValueError("GAVEL_HEADS is of no use without GAVEL_KEYS: it guards sealed states")
     suggestions = environment.get("GAVEL_SUGGESTIONS", "")
-    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions)
+    access_log = environment.get("GAVEL_ACCESS_LOG", "")
+    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions, access_log)
 
 
 def _kept_in(folder: Path, heads: str) -> tuple[str, str]:
