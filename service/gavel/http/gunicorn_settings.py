@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gavel.http import draining, master, reloading
+from gavel.observe import exporter
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
@@ -36,6 +37,9 @@ def _seconds(name: str, default: float) -> float:
         raise ValueError(f"{name} must be a number of seconds, not {given!r}")
     return float(given)
 
+
+# Before the app is loaded, which has to know where its metrics lie.
+exporter.start(os.environ)
 
 wsgi_app = "gavel.wsgi:app"
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{os.environ.get('PORT') or '8000'}"

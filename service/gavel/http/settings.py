@@ -6,12 +6,16 @@ default, past it wherever the answer is the same. `GAVEL_KEYS`: the file of the 
 without them nothing is sealed or signed. `GAVEL_HEADS`: where the guard keeps the heads of sealed tables. `GAVEL_DATA`:
 a folder in which the service makes both at its first start, where GAVEL_KEYS is not set. `GAVEL_SUGGESTIONS`: the
 address of the processes that search for suggestions; nothing is suggested where it is empty. `GAVEL_ACCESS_LOG`: a
-file, or `-` for standard output, for a line for each request; none is written where it is empty.
+file, or `-` for standard output, for a line for each request; none is written where it is empty. `GAVEL_METRICS`: the
+address at which metrics are answered; whoever starts the server serves them there, and names the folder of metrics in
+`PROMETHEUS_MULTIPROC_DIR`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from gavel.observe import exporter
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,7 @@ class Settings:
     heads: str = ""
     suggestions: str = ""
     access_log: str = ""
+    metrics: bool = False
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -41,8 +46,12 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     if heads and not keys:
         raise ValueError("GAVEL_HEADS is of no use without GAVEL_KEYS: it guards sealed states")
     suggestions = environment.get("GAVEL_SUGGESTIONS", "")
-    access_log = environment.get("GAVEL_ACCESS_LOG", "")
-    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions, access_log)
+    access_log, metrics = environment.get("GAVEL_ACCESS_LOG", ""), bool(environment.get(exporter.FOLDER))
+    if environment.get(exporter.SETTING) and not metrics:
+        raise ValueError(
+            f"{exporter.SETTING} needs `gavel serve` or gunicorn with Gavel's settings: who starts workers serves it"
+        )
+    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions, access_log, metrics)
 
 
 def _kept_in(folder: Path, heads: str) -> tuple[str, str]:

@@ -107,7 +107,7 @@ class Watched:
         """One request's answer."""
         environ[WITNESS] = record = Record(self._watchers)
         answer = _Answer(record, self._client_of(environ), self._watchers, start_response)
-        tell(self._watchers, Watcher.begins)
+        tell(self._watchers, lambda each: each.begins())
         try:
             body = self._app(environ, answer.start)
         except BaseException:
@@ -123,7 +123,7 @@ class Watched:
         """A request that the server refused before the app had it: nothing of it is known but who sent it."""
         about = Answered("", "", status, "", Refusal("http", ""), ends_game=False)
         request = Request(about, request_id, self._client_of(environ), 0.0, 0, 0)
-        tell(self._watchers, Watcher.begins)
+        tell(self._watchers, lambda each: each.begins())
         tell(self._watchers, lambda each: each.ends(request))
 
 

@@ -12,6 +12,7 @@ import click
 
 from gavel.cli.input.options import examples
 from gavel.cli.session import language_of_the_environment
+from gavel.observe import exporter
 
 KEYS: Final = "GAVEL_KEYS"
 HEADS: Final = "GAVEL_HEADS"
@@ -75,6 +76,7 @@ def serve(host: str, port: int, workers: int | None, data: Path | None, suggesti
     environment[SUGGESTIONS] = _searches_beside(int(suggestions)) if suggestions.isdecimal() else suggestions
     command = ["gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
     if server == "granian":
+        exporter.start(environment)
         command = _granian(host, port, workers or os.cpu_count() or 1)
     # In the place of this process, so that signals reach the server itself.
     os.execve(sys.executable, [sys.executable, "-m", *command], environment)  # noqa: S606  # fixed programs, no shell
