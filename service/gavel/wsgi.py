@@ -1,8 +1,13 @@
 """The WSGI app, for any server and from any working directory: `gavel.wsgi:app`."""
 
+import os
+
 from gavel.http.app import create_app
-from gavel.http.blotting import blot_logs
+from gavel.http.observing import observed
+from gavel.http.settings import from_environment
 from gavel.http.whole_requests import WholeRequests
+from gavel.observe.blotting import blot_logs
 
 blot_logs()
-app = WholeRequests(create_app())
+_settings = from_environment(os.environ)
+app = observed(WholeRequests(create_app(_settings)), _settings)

@@ -85,9 +85,8 @@ def test_all_faults_of_a_line_are_told_at_once() -> None:
 
 
 def test_an_answer_line_is_compact_json() -> None:
-    assert (
-        answered([1, None], 200, {"a": "\u2028é"}) == '{"id":[1,null],"status":200,"body":{"a":"\u2028é"}}\n'.encode()
-    )
+    line = answered([1, None], 200, {"a": "\u2028é"}, lambda *_: None)
+    assert line == '{"id":[1,null],"status":200,"body":{"a":"\u2028é"}}\n'.encode()
 
 
 def test_an_unknown_game_is_told_with_those_that_there_are() -> None:

@@ -104,6 +104,15 @@ def test_the_pod_has_no_rights() -> None:
     assert mounted == {volume["name"] for volume in POD["spec"]["volumes"]}
 
 
+def test_nobody_but_prometheus_asks_for_metrics() -> None:
+    settings = {each["name"]: each["value"] for each in CONTAINER["env"]}
+    assert settings["GAVEL_METRICS"] == f"0.0.0.0:{PORTS['metrics']}"
+    for_all, for_prometheus = BY_KIND["NetworkPolicy"]["spec"]["ingress"]
+    assert [port["port"] for port in for_all["ports"]] == ["http"]
+    assert [port["port"] for port in for_prometheus["ports"]] == ["metrics"]
+    assert all(source["podSelector"]["matchLabels"] for source in for_prometheus["from"])
+
+
 def test_the_pod_asks_nobody_but_redis_and_names() -> None:
     policy = BY_KIND["NetworkPolicy"]["spec"]
     assert policy["policyTypes"] == ["Ingress", "Egress"]

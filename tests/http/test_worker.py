@@ -111,7 +111,7 @@ def trickle(connections: list[Connection], enough: Event) -> None:
 
 @pytest.fixture
 def logged(tmp_path: Path) -> Iterator[tuple[Service, Path]]:
-    """A service of one worker, and its access log, in which requests stand in the order of their last bytes."""
+    """A service of one worker, and its log, in which requests stand in the order in which their answers were ready."""
     log = tmp_path / "access.log"
     with serving(GAVEL_ACCESS_LOG=str(log)) as service:
         yield service, log
@@ -131,7 +131,7 @@ def test_a_long_batch_keeps_no_other_request_waiting(logged: tuple[Service, Path
         answers.readline()
         assert ask(other, "/v1/games") == 200
         answers.read()
-    assert_served_before(log, "GET /v1/games", f"POST {BATCH}")
+    assert_served_before(log, "games", "batch")
 
 
 def test_a_client_that_asks_without_pause_keeps_no_other_waiting(logged: tuple[Service, Path]) -> None:
@@ -145,7 +145,7 @@ def test_a_client_that_asks_without_pause_keeps_no_other_waiting(logged: tuple[S
         assert ask(other, "/v1/games") == 200
         while hasty.socket.recv(1 << 16):
             pass
-    assert_served_before(log, "GET /v1/games", "GET /last")
+    assert_served_before(log, "games", None)
 
 
 def test_large_requests_that_come_together_are_all_answered_and_a_small_one_beside_them(small: Service) -> None:
@@ -162,13 +162,13 @@ def test_large_requests_that_come_together_are_all_answered_and_a_small_one_besi
             assert connection.answer().status == 422
 
 
-def assert_served_before(log: Path, first: str, last: str) -> None:
-    """The access log has both requests, in this order."""
+def assert_served_before(log: Path, first: str, last: str | None) -> None:
+    """The log has requests of both operations, in this order; None for one of no operation."""
     deadline = monotonic() + TIMEOUT
-    while last not in (text := log.read_text()):
+    while last not in (served := [json.loads(line)["operation"] for line in log.read_text().splitlines()]):
         assert monotonic() < deadline
         sleep(0.05)
-    assert -1 < text.find(first) < text.find(last)
+    assert served.index(first) < served.index(last)
 
 
 def test_a_service_that_drains_says_so_and_answers_until_it_stops() -> None:
@@ -249,20 +249,3 @@ def test_a_silent_connection_does_not_keep_a_service_from_stopping() -> None:
         assert ask(silent[0]) == 200
         service.process.send_signal(signal.SIGTERM)
         assert service.process.wait(2 * graceful_timeout) == 0
-
-
-def test_the_access_log_has_the_request_id_and_no_query(tmp_path: Path) -> None:
-    log = tmp_path / "access.log"
-    # On one connection, which is served again when its last line has been written.
-    with serving(GAVEL_ACCESS_LOG=str(log)) as service, requests.Session() as session:
-        for path in ("/v1/games?token=secret", "/nothing%0Ahere", "/plain"):
-            session.get(service.url + path, headers={"X-Request-Id": "mine"}, timeout=TIMEOUT)
-        refused = session.get(f"{service.url}/v1/games", headers={"Accept": "text/html"}, timeout=TIMEOUT)
-    lines = log.read_text().splitlines()
-    assert len(lines) == 4
-    assert '"GET /v1/games? HTTP/1.1" 200' in lines[0]
-    assert '"GET /nothing%0Ahere HTTP/1.1" 404' in lines[1]
-    assert '"GET /plain HTTP/1.1" 404' in lines[2]
-    assert [line.rsplit(" ", 1)[1] for line in lines[:3]] == ["mine"] * 3
-    assert lines[3].rsplit(" ", 1)[1] == refused.headers["X-Request-Id"]
-    assert "secret" not in "".join(lines)

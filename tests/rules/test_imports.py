@@ -38,7 +38,8 @@ ALLOWED = {
     "admission": {"admission", *ANSWERS},
     "audit": {"audit", *ANSWERS},
     "checking": {"checking", "library", "openapi", "sealing", *ANSWERS},
-    "http": {"http", "admission", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
+    "observe": {"observe", "sealing", *ANSWERS},
+    "http": {"http", "admission", "observe", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
 """The floors of the house, and on which of them each may build."""

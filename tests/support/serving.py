@@ -114,10 +114,20 @@ def in_this_process(app: Callable[..., Iterable[bytes]]) -> Iterator[str]:
 
 
 @contextmanager
-def served_by_granian(folder: Path, complaints: IO[str]) -> Iterator[str]:
+def served_by_granian(
+    folder: Path, complaints: IO[str], app: str = "gavel.wsgi:app", **environment: str
+) -> Iterator[str]:
     """The base URL of a service of granian on a free port of loopback, as docs/operations.md starts it."""
     port = free_port()
-    with subprocess.Popen(granian(port), cwd=folder, stdout=complaints, stderr=subprocess.STDOUT, text=True) as server:
+    command = [*granian(port)[:-1], app]
+    with subprocess.Popen(
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
+        stdout=complaints,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as server:
         try:
             _wait_for(port, server)
             yield f"http://127.0.0.1:{port}"

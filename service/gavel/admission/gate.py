@@ -42,10 +42,11 @@ class Gate:
             refusal.headers += as_a_stranger()
             raise
         if client is None:
-            exchange.client, exchange.count = address, as_a_stranger
+            exchange.count = as_a_stranger
         else:
             rate = self.per_client if client.rate is None else client.rate
-            exchange.client, exchange.count = client.name, partial(self._count, rate, f"client {client.name}")
+            exchange.count = partial(self._count, rate, f"client {client.name}")
+            exchange.witness.recognised(client.name)
         exchange.added_headers = exchange.count()
 
     def _client(self, key: str | None) -> Client | None:

@@ -20,13 +20,17 @@ class Stream(Protocol):
 
 
 class Body:
-    """The bytes after a request's head. `left`: how many are still to come; None if that is unknown."""
+    """The bytes after a request's head. `left`: how many are still to come; None if that is unknown.
 
-    __slots__ = ("_stream", "left")
+    `taken`: how many have come.
+    """
+
+    __slots__ = ("_stream", "left", "taken")
 
     def __init__(self, stream: Stream, length: int | None) -> None:
         self._stream = stream
         self.left = length
+        self.taken = 0
 
     def read(self, limit: int) -> bytes:
         """The whole body; raises Problem if it is longer than `limit`, without reading it if its length is announced.
@@ -54,6 +58,7 @@ class Body:
         except Exception as error:  # each server has its own exceptions for a broken connection
             self.left = 0
             raise broken_off() from error
+        self.taken += len(data)
         if self.left is not None:
             if not data:
                 self.left = 0

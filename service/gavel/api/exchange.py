@@ -15,6 +15,7 @@ from gavel.api.coding import SMALLEST, coding_for, compressed
 from gavel.api.documents import StaticDocument
 from gavel.api.negotiation import JSON, Headers, language_of, must_accept, must_send, request_id_of
 from gavel.api.operations.call import Call, Signer, no_signer
+from gavel.api.witness import NOBODY, WITNESS, Witness
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
@@ -69,17 +70,17 @@ def nothing() -> None:
 class Exchange:
     """A request with its id, and the translator to the language that its client prefers."""
 
-    __slots__ = ("added_headers", "client", "count", "headers", "is_large", "request", "request_id", "translator")
+    __slots__ = ("added_headers", "count", "headers", "is_large", "request", "request_id", "translator", "witness")
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.is_large = False
-        self.client = ""
-        """Who asks, where the service knows: the client of an API key, or an address."""
         self.count: Callable[[], object] = nothing
         """Counts one more request of whoever asks; raises Problem where that is one too many."""
         self.added_headers: tuple[tuple[str, str], ...] = ()
         self.headers = request.headers
+        self.witness: Witness = request.headers.get(WITNESS, NOBODY)
+        self.witness.received(request.body)
         self.request_id = request_id_of(request.headers)
         self.translator = translator_for(language_of(request.headers.get("HTTP_ACCEPT_LANGUAGE")))
 
@@ -97,8 +98,10 @@ class Exchange:
 
     def _wait_for_turn(self) -> None:
         """Wait until no other large request is being answered, and let in small ones that came meanwhile."""
+        self.witness.waits()
         _one_at_a_time.acquire()
         self.is_large = True
+        self.witness.proceeds()
         for _ in range(PAUSES):
             time.sleep(0)  # looked up when it is called: a worker of gevent has put its own in this place
 
@@ -110,6 +113,7 @@ class Exchange:
 
     def localised(self, document: Mapping[str, Any]) -> Response:
         """A response with a document whose texts are in the client's language."""
+        self.witness.answered(document)
         return Response(strict_json.dumps(document), JSON, self.translator.language)
 
     def cacheable(

@@ -17,6 +17,7 @@ from gavel.api.coding import coding_for, compressed_for, pieces
 from gavel.api.exchange import Exchange, Reply, Request, Response
 from gavel.api.negotiation import PROBLEM_JSON
 from gavel.api.problems import Problem
+from gavel.api.witness import WITNESS
 from gavel.schemas import strict_json
 from gavel.schemas.limits import HEADERS
 
@@ -107,6 +108,7 @@ class Pipeline:
         method, path, headers, _body = exchange.request
         _check_http11(headers)
         route, parts = self._static_routes.get(path) or self._rules.match(path)
+        exchange.witness.routed(route.name, parts.get("game"))
         if method == route.method or (method == "HEAD" and route.method == "GET"):
             if self._admit is not None:
                 self._admit(exchange)
@@ -152,6 +154,7 @@ def refused(error: Exception, exchange: Exchange) -> Response:
         log.error("request %s failed", exchange.request_id, exc_info=error)
         error = Problem("internal")
     document = error.document(exchange.translator, exchange.request_id)
+    exchange.witness.answered(document)
     return Response(
         strict_json.dumps(document), PROBLEM_JSON, exchange.translator.language, error.status, error.headers
     )
@@ -166,10 +169,11 @@ def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple
         "detail": error.description if error.description != type(error).description else f"{error.name}.",
         "instance": exchange.request_id,
     }
+    exchange.witness.answered(document)
     return Response(strict_json.dumps(document), PROBLEM_JSON, None, error.code or 500, headers)
 
 
-_NEVER_PARSED = ("HTTP_ORIGIN", "HTTP_X_REQUEST_ID")
+_NEVER_PARSED = ("HTTP_ORIGIN", "HTTP_X_REQUEST_ID", WITNESS)
 """The headers that every reply depends on; the pipeline compares them as they are, however long."""
 
 _TOO_MUCH = f"The headers are longer than {HEADERS} bytes altogether."

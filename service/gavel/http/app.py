@@ -12,6 +12,7 @@ from gavel.api.pipeline import Pipeline
 from gavel.api.registry import prepare, registry
 from gavel.checking import refuse_defects
 from gavel.http.front import Front, path_of, request_of, rest_of
+from gavel.http.observing import count_searches, time_guard
 from gavel.http.reloading import at_reload
 from gavel.http.routes import routes
 from gavel.http.settings import Settings, from_environment
@@ -22,6 +23,7 @@ from gavel.sealing.configured import Sealing
 from gavel.sealing.games import prepare as prepare_sealed
 from gavel.suggesting.operation import prepare as prepare_suggestions
 from gavel.suggesting.searches import Searches
+from gavel.suggesting.searching import Ask
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -39,9 +41,13 @@ def create_app(settings: Settings | None = None) -> Flask:
     searches = Searches(settings.suggestions) if settings.suggestions else None
     if searches is not None:
         prepare_suggestions()
+    ask: Ask | None = None if searches is None else searches.ask
+    if settings.metrics:
+        time_guard(sealing)
+        ask = ask and count_searches(ask)
     gate = settings.admission.gate()
     pipeline = Pipeline(
-        routes(sealing, searches),
+        routes(sealing, ask),
         {"game": registry(), "name": STATUS},
         settings.cors_origins,
         None if gate is None else gate.admit,

@@ -43,6 +43,7 @@ def batch(exchange: Exchange, signer: Signer = no_signer) -> Response:
 
 def _answers(stream: Stream, at_hand: Callable[[], int], exchange: Exchange, signer: Signer) -> Iterator[bytes]:
     translator = exchange.translator
+    witness = exchange.witness
     # Begun here, so that an answer that nobody asks for starts no thread.
     ahead = ReadAhead(stream, READ_AHEAD, at_hand)
     buffer: BufferedReader[RawIOBase] = BufferedReader(ahead)
@@ -50,9 +51,9 @@ def _answers(stream: Stream, at_hand: Callable[[], int], exchange: Exchange, sig
         for number, line in enumerate(_taking_turns(_lines(buffer)), 1):
             instance = f"{exchange.request_id}/{number}"
             if isinstance(line, Problem):
-                yield refused_line(line, translator, instance)
+                yield refused_line(line, translator, instance, witness=witness)
             elif line.strip(b" \t\r\n"):
-                yield answer_line(line, translator, instance, signer, exchange.count)
+                yield answer_line(line, translator, instance, signer, exchange.count, witness)
         # The connection's next request begins where this one ends.
         ahead.skip_rest()
     finally:

@@ -19,6 +19,7 @@ from werkzeug.exceptions import HTTPException, default_exceptions
 from gavel.api.body import Body
 from gavel.api.exchange import Exchange, Request
 from gavel.api.pipeline import refused
+from gavel.observe.watching import Watched
 
 LONGEST_DETAIL = 200
 """Characters: what is refused may be as long as a whole head."""
@@ -33,7 +34,10 @@ class Worker(GeventWorker):
         super().handle_error(req, told, addr, exc)  # type: ignore[arg-type]  # all that is done with a socket
         if told.status:
             exchange = Exchange(Request("GET", "/", _headers(req or getattr(exc, "req", None)), Body(told, 0)))
-            self.log.warning("request %s: refused with %d", exchange.request_id, told.status)
+            self.log.warning("request %s: refused with %d: %s", exchange.request_id, told.status, type(exc).__name__)
+            app: Any = self.wsgi
+            if isinstance(app, Watched):
+                app.refused_unread({"REMOTE_ADDR": addr[0] if addr else ""}, exchange.request_id, told.status)
             with suppress(OSError):
                 util.write_nonblock(client, _answer(told.status, exc, exchange))
 

@@ -1,7 +1,7 @@
 """How gunicorn serves Gavel: `gunicorn --config python:gavel.http.gunicorn_settings`, from any working directory.
 
-Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes), GAVEL_DRAIN_SECONDS and GAVEL_ACCESS_LOG (a
-file, or "-" for standard output). All settings are described in docs/operations.md.
+Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes) and GAVEL_DRAIN_SECONDS. All settings are
+described in docs/operations.md. The log of requests is the app's own: it knows what they are about.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gavel.http import access_log, draining, master, reloading
+from gavel.http import draining, master, reloading
+from gavel.observe import exporter
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
@@ -36,6 +37,9 @@ def _seconds(name: str, default: float) -> float:
         raise ValueError(f"{name} must be a number of seconds, not {given!r}")
     return float(given)
 
+
+# Before the app is loaded, which has to know where its metrics lie.
+exporter.start(os.environ)
 
 wsgi_app = "gavel.wsgi:app"
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{os.environ.get('PORT') or '8000'}"
@@ -69,9 +73,6 @@ secure_scheme_headers: dict[str, str] = {}
 forwarded_allow_ips = "*"
 
 control_socket_disable = True
-accesslog = os.environ.get("GAVEL_ACCESS_LOG") or None
-access_log_format = access_log.FORMAT
-logger_class = access_log.Logger
 
 _drain_seconds = _seconds("GAVEL_DRAIN_SECONDS", 5)
 

@@ -15,19 +15,19 @@ from gavel.schemas import strict_json
 from gavel.sealing import routes as sealed
 from gavel.sealing.configured import NOTHING, Sealing
 from gavel.suggesting import routes as suggesting
-from gavel.suggesting.searches import Searches
+from gavel.suggesting.searching import Ask
 
 
-def routes(sealing: Sealing = NOTHING, searches: Searches | None = None) -> list[Route]:
+def routes(sealing: Sealing = NOTHING, ask: Ask | None = None) -> list[Route]:
     """Every route."""
     return [
         *api.routes(sealing.signer),
         *sealed.routes(sealing),
-        *([] if searches is None else suggesting.routes(searches.ask)),
+        *([] if ask is None else suggesting.routes(ask)),
         Route("/v1/batch", "POST", partial(batch.batch, signer=sealing.signer), "batch"),
         Route("/healthz", "GET", healthz, "healthz"),
         Route("/readyz", "GET", partial(readyz, sealing=sealing), "readyz"),
-        *pages.routes(Contract(sealed=sealing.has_keys, suggesting=searches is not None)),
+        *pages.routes(Contract(sealed=sealing.has_keys, suggesting=ask is not None)),
         *table_page.routes(sealed=sealing.has_keys),
     ]
 

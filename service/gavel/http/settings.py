@@ -5,8 +5,10 @@ when empty. `GAVEL_FAST_PATH`: `0` leads every request through Flask, for those 
 default, past it wherever the answer is the same. `GAVEL_KEYS`: the file of the service's keys;
 without them nothing is sealed or signed. `GAVEL_HEADS`: where the guard keeps the heads of sealed tables. `GAVEL_DATA`:
 a folder in which the service makes both at its first start, where GAVEL_KEYS is not set. `GAVEL_SUGGESTIONS`: the
-address of the processes that search for suggestions; nothing is suggested where it is empty. Who is let in, and how
-often: `gavel.admission.settings`.
+address of the processes that search for suggestions; nothing is suggested where it is empty. `GAVEL_ACCESS_LOG`: a
+file, or `-` for standard output, for a line for each request; none is written where it is empty. `GAVEL_METRICS`: the
+address at which metrics are answered; whoever starts the server serves them there, and names the folder of metrics in
+`PROMETHEUS_MULTIPROC_DIR`. Who is let in, and how often: `gavel.admission.settings`.
 """
 
 from collections.abc import Mapping
@@ -15,6 +17,7 @@ from pathlib import Path
 
 from gavel.admission import settings as admission
 from gavel.admission.settings import Admission
+from gavel.observe import exporter
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,8 @@ class Settings:
     keys: str = ""
     heads: str = ""
     suggestions: str = ""
+    access_log: str = ""
+    metrics: bool = False
     admission: Admission = field(default_factory=Admission)
 
 
@@ -45,7 +50,12 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         raise ValueError("GAVEL_HEADS is of no use without GAVEL_KEYS: it guards sealed states")
     suggestions = environment.get("GAVEL_SUGGESTIONS", "")
     admitted = admission.from_environment(environment)
-    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions, admitted)
+    access_log, metrics = environment.get("GAVEL_ACCESS_LOG", ""), bool(environment.get(exporter.FOLDER))
+    if environment.get(exporter.SETTING) and not metrics:
+        raise ValueError(
+            f"{exporter.SETTING} needs `gavel serve` or gunicorn with Gavel's settings: who starts workers serves it"
+        )
+    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions, access_log, metrics, admitted)
 
 
 def _kept_in(folder: Path, heads: str) -> tuple[str, str]:

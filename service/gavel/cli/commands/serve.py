@@ -13,6 +13,7 @@ import click
 from gavel.cli.input.options import examples
 from gavel.cli.session import language_of_the_environment
 from gavel.http.exposure import complaints
+from gavel.observe import exporter
 
 KEYS: Final = "GAVEL_KEYS"
 HEADS: Final = "GAVEL_HEADS"
@@ -76,6 +77,7 @@ def serve(host: str, port: int, workers: int | None, data: Path | None, suggesti
     environment[SUGGESTIONS] = _searches_beside(int(suggestions)) if suggestions.isdecimal() else suggestions
     command = ["gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
     if server == "granian":
+        exporter.start(environment)
         command = _granian(host, port, workers or os.cpu_count() or 1)
         # gunicorn says so itself, of whatever it listens at.
         for complaint in complaints([f"http://{environment['HOST']}:{port}"], environment):

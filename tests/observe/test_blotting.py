@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gavel.http.blotting import BLOT, blotted
+from gavel.observe.blotting import BLOT, blotted
 from tests.http.wire import connected
 from tests.support.serving import serving
 
@@ -70,7 +70,7 @@ def test_no_secret_of_a_spoilt_request_is_written(tmp_path: Path, level: str) ->
 
 @pytest.mark.parametrize("key", KEYS.values(), ids=KEYS)
 def test_a_secret_in_a_traceback_is_blotted_out(key: str, caplog: pytest.LogCaptureFixture) -> None:
-    from gavel.http.blotting import blot_logs
+    from gavel.observe.blotting import blot_logs
 
     before = logging.getLogRecordFactory()
     blot_logs()
@@ -78,7 +78,7 @@ def test_a_secret_in_a_traceback_is_blotted_out(key: str, caplog: pytest.LogCapt
         try:
             raise ValueError(f"not {key}, no")
         except ValueError:
-            logging.getLogger("gavel").exception("request %s failed: %s", "mine", key)
+            logging.getLogger("elsewhere").exception("request %s failed: %s", "mine", key)
     finally:
         logging.setLogRecordFactory(before)
     assert "ValueError: not " in caplog.text

@@ -1,15 +1,17 @@
-"""Log lines without secrets: whatever looks like a key or a token is blotted out of all that `logging` writes.
+"""Log lines without secrets: nothing that a client has sent, and nothing that looks like a key or a token.
 
 Servers write what they cannot read into their logs: a header line without its colon, a request line with its query.
 So it is no use to leave secrets out of what Gavel itself writes; each record is gone through before any handler sees
-it, tracebacks included.
+it. An error's message may quote a document, so where an error is a request's, its traceback names the kinds of the
+errors and the lines of code, and no message.
 """
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any
+from traceback import format_tb
+from typing import Any, Final
 
 BLOT = "…"
 
@@ -28,6 +30,16 @@ _SECRETS = re.compile(
     re.IGNORECASE,
 )
 
+_AS_SENT = re.compile(
+    # What gunicorn could not read, and what it was about when an app failed; its debug level has every request's line.
+    r"(Invalid request from ip=\S*:|Error handling request(?= \S+ /)|[A-Z]{3,10}(?= /)) .*",
+    re.DOTALL,
+)
+_SERVICE: Final = "gavel"
+"""The logger of what fails while a request is answered."""
+_FAILED_REQUEST = "Error handling"
+"""What gunicorn's own lines about such failures begin with."""
+
 _records: Callable[..., logging.LogRecord] = logging.getLogRecordFactory()
 
 
@@ -44,10 +56,27 @@ def blot_logs() -> None:
 def _blotted_record(*arguments: Any, **named: Any) -> logging.LogRecord:
     record = _records(*arguments, **named)
     with suppress(Exception):  # arguments that do not fit their message: the handler complains about them
-        record.msg, record.args = blotted(record.getMessage()), None
+        record.msg, record.args = blotted(_AS_SENT.sub(rf"\1 {BLOT}", record.getMessage())), None
     if record.exc_info:
         # What a formatter finds here it does not format again.
-        record.exc_text = blotted(logging.Formatter().formatException(record.exc_info))
+        of_a_request = record.name == _SERVICE or str(record.msg).startswith(_FAILED_REQUEST)
+        error = record.exc_info[1]
+        record.exc_text = (
+            "\n".join(_without_messages(error))
+            if of_a_request and error is not None
+            else blotted(logging.Formatter().formatException(record.exc_info))
+        )
     if record.stack_info:
         record.stack_info = blotted(record.stack_info)
     return record
+
+
+def _without_messages(error: BaseException) -> Iterator[str]:
+    """The traceback of an error and, before it, of those that it came from."""
+    earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if earlier is not None:
+        yield from _without_messages(earlier)
+        yield "\nwhich led to:\n"
+    yield "Traceback (most recent call last):"
+    yield "".join(format_tb(error.__traceback__)).rstrip()
+    yield f"{type(error).__module__}.{type(error).__qualname__}: {BLOT}"

@@ -1,0 +1,74 @@
+"""A service of two workers with metrics, and what it says at `/metrics`."""
+
+import random
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import requests
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
+
+from benchmarks.servers import HOST, free_port
+from gavel_sdk import concrete
+from tests.http.wire import TIMEOUT
+from tests.sealing.table import key_file
+from tests.support.serving import serving
+
+GAME = "for-sale"
+PLAYERS = ["ann", "bob", "cy"]
+
+
+@dataclass
+class Measured:
+    """A running service, each of whose requests comes by a connection of its own: so both workers have some."""
+
+    url: str
+    metrics: str
+    """The base URL of its metrics."""
+    master: int
+    dice: random.Random = field(default_factory=lambda: random.Random(GAME))
+
+    def post(self, path: str, body: Any, key: str = "", status: int = 200) -> Any:
+        """The answer to JSON."""
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        answer = requests.post(f"{self.url}/v1/games/{GAME}/{path}", json=body, headers=headers, timeout=TIMEOUT)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def play(self) -> int:
+        """Play a game to its end; returns the number of actions."""
+        position, actions = self.post("setup", {"players": PLAYERS, "seed": GAME}), 0
+        while not position["finished"]:
+            action = concrete(self.dice.choice(position["legal_actions"]), self.dice)
+            position = self.post("actions", {"state": position["state"], "action": action})
+            actions += 1
+        return actions
+
+    def samples(self) -> list[Sample]:
+        """All that is measured, right now."""
+        answer = requests.get(f"{self.metrics}/metrics", timeout=TIMEOUT)
+        assert answer.status_code == 200
+        return [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
+
+    def total(self, name: str, **labels: str) -> float:
+        """The sum of the samples of that name that have these labels."""
+        return sum(each.value for each in self.samples() if each.name == name and labels.items() <= each.labels.items())
+
+
+@contextmanager
+def measured(folder: Path, **settings: str) -> Iterator[Measured]:
+    """A service of two workers with keys, a store, metrics, and searches that nobody makes."""
+    port = free_port()
+    given: Mapping[str, str] = {
+        "WEB_CONCURRENCY": "2",
+        "GAVEL_METRICS": f"{HOST}:{port}",
+        "GAVEL_KEYS": key_file(),
+        "GAVEL_HEADS": f"sqlite://{folder / 'heads.db'}",
+        "GAVEL_SUGGESTIONS": f"unix:{folder}/nobody",
+        **settings,
+    }
+    with serving(folder, None, **given) as service:
+        yield Measured(service.url, f"http://{HOST}:{port}", service.process.pid)
