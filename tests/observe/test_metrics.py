@@ -188,12 +188,14 @@ def test_what_is_no_address_is_refused(address: str) -> None:
         start({"GAVEL_METRICS": address})
 
 
-def test_an_address_that_is_taken_stops_the_start() -> None:
+def test_an_address_that_is_taken_stops_the_start_and_leaves_nothing() -> None:
+    before = {*Path(MEMORY).glob("gavel-metrics-*")}
     with socket.create_server(("127.0.0.1", 0)) as taken:
         environment = {"GAVEL_METRICS": f"127.0.0.1:{taken.getsockname()[1]}"}
         with pytest.raises(OSError, match="use"):
             start(environment)
     assert FOLDER not in environment
+    assert {*Path(MEMORY).glob("gavel-metrics-*")} <= before
 
 
 def test_a_server_that_nobody_has_started_for_metrics_says_so() -> None:

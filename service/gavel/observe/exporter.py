@@ -42,9 +42,9 @@ def start(environment: MutableMapping[str, str]) -> None:
     if not (colon and host and port.isascii() and port.isdigit()):
         raise ValueError(f"{SETTING} must be an address such as 127.0.0.1:9100, not {address!r}")
     host = host.strip("[]")
-    folder = tempfile.mkdtemp(prefix="gavel-metrics-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, int(port)), family=family) as listener:
+        folder = tempfile.mkdtemp(prefix="gavel-metrics-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None)
         until_the_end, kept_open = os.pipe()
         os.set_inheritable(kept_open, True)  # for what this process may become
         command = [sys.executable, "-m", "gavel.observe.exporter", folder, str(listener.fileno())]
