@@ -25,6 +25,7 @@ const { outputFiles, metafile } = await build({
         "table/results": "src/app/organise/results.js",
         "table/sha": "src/app/links/sha.js",
         "table/course": "src/app/review/course/part.js",
+        "table/tournament": "src/app/organise/tournament-part.js",
         "table/practice": "src/app/practice/part.js",
         "table/plain": "src/games/plain/part.js",
         "table/plain-style": "src/games/plain/board.css",

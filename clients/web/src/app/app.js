@@ -17,7 +17,7 @@ import { LinkedScreen } from "./links/linked-screen.js";
 import { SeatsScreen } from "./links/seats-screen.js";
 import { useLinks } from "./links/use-links.js";
 import { MatchScreen } from "./organise/match-screen.js";
-import { TournamentScreen } from "./organise/tournament-screen.js";
+import { Tournaments } from "./organise/tournaments.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
 import { applyScheme, store, stored } from "./preferences.js";
@@ -109,7 +109,7 @@ export function App() {
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} key=${session.id} />`,
         match: () => html`<${MatchScreen} ...${shared} game=${screen.game} enter=${enter} key=${screen.game} />`,
-        tournament: () => html`<${TournamentScreen} ...${shared} />`,
+        tournament: () => html`<${Tournaments} ...${shared} />`,
         ...reviewScreens({ ...shared, screen, session, open, enter }),
         unknown: () => html`<${UnknownScreen} ...${shared} kept=${missing || screen.kept} />`,
     };

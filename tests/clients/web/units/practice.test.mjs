@@ -69,18 +69,17 @@ test("the first views are asked for the state after the setup, which is replayed
 
 test("the strength is a number of playouts, and a game's next search has another seed", async () => {
     const bodies = [];
-    const client = { game: (id) => ({ post: async (operation, body) => void bodies.push([id, operation, body]) ?? { suggestions: [] } }) };
+    const client = { game: (id) => ({ suggest: async (asked, options) => void bodies.push([id, asked, options]) ?? { suggestions: [] } }) };
     const record = { game: "for-sale" };
     for (const strength of ["easy", "medium", "hard"]) await suggestions(client, record, { strength, ply: 7 });
-    assert.deepEqual(bodies, [20, 200, 1000].map((playouts) => ["for-sale", "suggestions", { record, playouts, seed: 7 }]));
+    assert.deepEqual(bodies, [20, 200, 1000].map((playouts) => ["for-sale", record, { playouts, seed: 7 }]));
 });
 
-test("a service that suggests nothing is told from one that does, and from one that is away", async (t) => {
-    const answers = [new Response('{"milliseconds": 2000, "playouts": 100000}'), new Response("{}", { status: 501 })];
-    t.mock.method(globalThis, "fetch", async () => answers.shift() ?? Promise.reject(new TypeError("away")));
-    assert.equal(await allowed({ baseUrl: "" }), 100000);
-    assert.equal(await allowed({ baseUrl: "" }), null);
-    await assert.rejects(allowed({ baseUrl: "" }));
+test("a service that suggests nothing is told from one that does, and from one that is away", async () => {
+    const asked = (suggestionLimits) => allowed({ suggestionLimits });
+    assert.equal(await asked(async () => ({ milliseconds: 2000, playouts: 100000 })), 100000);
+    assert.equal(await asked(() => Promise.reject(Object.assign(new Error("not found"), { status: 404 }))), null);
+    await assert.rejects(asked(() => Promise.reject(new TypeError("away"))));
 });
 
 test("a reason has the three best actions, and says whether they are a secret", () => {

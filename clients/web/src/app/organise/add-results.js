@@ -1,14 +1,8 @@
 /** More results for a tournament: a table as CSV, transcripts that the service judges, or games of this browser. */
 
-import { GAMES } from "../../games/index.js";
-import { html, useState } from "../../lib/preact.js";
-import { games as keptGames } from "../../storage/games.js";
 import { momentOf } from "../dates.js";
-import { useLoaded } from "../hooks.js";
-import { partAt } from "../parts.js";
-import { DropZone } from "./drop-zone.js";
+import { DropZone, html, isKnown, keptGames, partAt, useLoaded, useState } from "./tournament-kit.js";
 
-const isKnown = (game) => game in GAMES;
 const ACCEPTED = ".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";
 
 /** What reads and judges files, fetched for the first of them. @returns {Promise<typeof import("./results.js")>} */

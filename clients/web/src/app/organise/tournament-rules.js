@@ -1,7 +1,6 @@
 /** How a tournament counts: its name, points by placings, ties. */
 
-import { html, useState } from "../../lib/preact.js";
-import { Field, Select } from "../fields.js";
+import { Field, Select, html, useState } from "./tournament-kit.js";
 import { pointsIn } from "./tournament.js";
 
 export function TournamentRules({ tournament, change, t }) {

@@ -1,14 +1,12 @@
 /** Tournaments: the results of many tables, with points by placings, in and out as CSV. */
 
-import { html, useEffect, useState } from "../../lib/preact.js";
-import { useFocus, useTop } from "../hooks.js";
 import { AddResults } from "./add-results.js";
 import { csvOf } from "./csv.js";
 import { dayOf } from "../dates.js";
 import { download } from "../download.js";
 import { figureText } from "../figure-text.js";
 import { same } from "../same.js";
-import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
+import { html, kept as keptHere, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { resultRows, standingRows, standingsOf } from "./tournament.js";
 
@@ -17,26 +15,26 @@ const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "tex
 export function TournamentScreen({ t, client }) {
     const [kept, setKept] = useState(null);
     const [chosen, setChosen] = useState(null);
-    const load = () => tournaments().then(setKept);
+    const load = () => keptHere.tournaments().then(setKept);
     useEffect(() => void load(), []);
     useTop();
     const heading = useFocus();
-    const [fresh] = useState(newTournament);
+    const [fresh] = useState(keptHere.newTournament);
     const tournament = kept?.find(({ id }) => id === chosen) ?? kept?.[0] ?? fresh;
     const change = async (changedFrom, of = tournament) => {
-        await changeTournament(of, changedFrom);
+        await keptHere.changeTournament(of, changedFrom);
         setChosen(of.id);
         await load();
     };
     const drop = async () => {
-        await dropTournament(tournament.id);
+        await keptHere.dropTournament(tournament.id);
         await load();
     };
     return html`
         <main id="content" class="tournament" data-screen="tournament" aria-busy=${String(kept === null)} data-tables=${tournament.tables.length}>
             <div class="play-bar">
                 <h1 ref=${heading} tabindex="-1">${tournament.name || t("tournament.title")}</h1>
-                ${kept?.length > 0 && html`<button type="button" class="unprinted" data-new-tournament onClick=${() => change((made) => made, newTournament())}>${t("tournament.new")}</button>`}
+                ${kept?.length > 0 && html`<button type="button" class="unprinted" data-new-tournament onClick=${() => change((made) => made, keptHere.newTournament())}>${t("tournament.new")}</button>`}
             </div>
             ${kept?.length > 1 && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
             ${kept !== null && html`

@@ -1,0 +1,32 @@
+/** What the page's script lends the part of tournaments, which is bundled by itself and must not have another Preact. */
+
+/** @type {typeof import("../../lib/preact.js").html} */
+export let html;
+/** @type {typeof import("../../lib/preact.js").useEffect} */
+export let useEffect;
+/** @type {typeof import("../../lib/preact.js").useState} */
+export let useState;
+/** @type {typeof import("../hooks.js").useFocus} */
+export let useFocus;
+/** @type {typeof import("../hooks.js").useLoaded} */
+export let useLoaded;
+/** @type {typeof import("../hooks.js").useTop} */
+export let useTop;
+/** @type {typeof import("../fields.js").Field} */
+export let Field;
+/** @type {typeof import("../fields.js").Select} */
+export let Select;
+/** @type {typeof import("./drop-zone.js").DropZone} */
+export let DropZone;
+/** @type {typeof import("../parts.js").partAt} */
+export let partAt;
+/** @type {(game: string) => boolean} */
+export let isKnown;
+/** @type {typeof import("../../storage/games.js").games} */
+export let keptGames;
+/** @type {typeof import("./kept-tournaments.js")} */
+export let kept;
+
+export function borrow(kit) {
+    ({ html, useEffect, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown, keptGames, kept } = kit);
+}

@@ -1,0 +1,25 @@
+/** The screen of tournaments, which is a part of the page by itself, fetched for the first. */
+
+import { GAMES } from "../../games/index.js";
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { games as keptGames } from "../../storage/games.js";
+import { Field, Select } from "../fields.js";
+import { useFocus, useLoaded, useTop } from "../hooks.js";
+import { partAt } from "../parts.js";
+import { ProblemBox } from "../problem-box.js";
+import { DropZone } from "./drop-zone.js";
+import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
+
+const kept = { changeTournament, dropTournament, newTournament, tournaments };
+
+/** What the part borrows: the page has one Preact, and keeps what it keeps in one place. */
+const KIT = { html, useEffect, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown: (game) => game in GAMES, keptGames, kept };
+
+/** @returns {Promise<typeof import("./tournament-part.js")>} */
+const part = () => import(partAt("tournament"));
+
+export function Tournaments(props) {
+    const { value: Screen, problem } = useLoaded(async () => (await part()).screenWith(KIT), []);
+    if (Screen) return html`<${Screen} ...${props} />`;
+    return html`<main id="content" data-screen="tournament" aria-busy=${String(!problem)}><${ProblemBox} problem=${problem} t=${props.t} /></main>`;
+}
