@@ -82,6 +82,10 @@ def test_every_example_runs(run: Runner, here: Path, monkeypatch: pytest.MonkeyP
         assert run("keys", "new", "keys.json").exit_code == 0
         if "--promote" in line:
             assert run("keys", "rotate", "keys.json").exit_code == 0
+    if "api-keys list" in line or "api-keys remove" in line:
+        with monkeypatch.context() as drawn:
+            drawn.setattr("gavel.admission.key_files.digest_of", lambda _key: "3f2a9c01d47b".ljust(64, "0"))
+            assert run("api-keys", "new", "api-keys.json", "club").exit_code == 0
     stdin = ""
     typed = COMMAND.search(line)
     for segment in typed.group().split("|") if typed else ():
