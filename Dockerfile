@@ -20,7 +20,7 @@ COPY clients/web/site clients/web/site
 COPY service service
 RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
     && /opt/build/bin/pip --python /opt/gavel/bin/python install --no-deps --no-index /wheels/*.whl \
-    && find /opt/gavel/lib \( -type d -name tests -o -type f -name '*.[ch]' -o -type f -name '*.pyi' \) -prune -exec rm -r {} +
+    && find /opt/gavel/lib \( -type d \( -name tests -o -name testing \) -o -type f \( -name '*.[ch]' -o -name '*.pyi' \) \) -prune -exec rm -r {} +
 
 # hadolint ignore=DL3006  # BASE is pinned by digest
 FROM ${BASE}
