@@ -12,6 +12,7 @@ from typing import Any, Final
 from gavel.admission.rates import Rate, rate_of
 from gavel.api.body import decode
 from gavel.api.problems import Problem
+from gavel.private_files import FileRefused
 from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Text
@@ -30,7 +31,7 @@ DIGEST: Final = r"^[0-9a-f]{64}$"
 CLIENT: Final = r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"
 
 
-class ApiKeysRefused(ValueError):
+class ApiKeysRefused(FileRefused, ValueError):
     """The service must not use a file of API keys; the text says why."""
 
 

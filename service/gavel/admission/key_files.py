@@ -60,13 +60,7 @@ def id_of(key: Mapping[str, Any]) -> str:
 def _write(path: Path, document: Mapping[str, Any]) -> None:
     clients_of(checked(path, document))
     text = json.dumps(document, indent=1) + "\n"
-    try:
-        if path.exists():
-            private_files.replace(path, text, read)
-        else:
-            private_files.create(path, text)
-    except FileExistsError as error:
-        why = "is another change under way? If not, remove that file"
-        raise ApiKeysRefused(f"{error.filename}: {error.strerror}: {why}") from None
-    except OSError as error:
-        raise ApiKeysRefused(f"{path}: {error.strerror}") from None
+    if path.exists():
+        private_files.replace(path, text, read, ApiKeysRefused)
+    else:
+        private_files.create(path, text, ApiKeysRefused)

@@ -111,6 +111,13 @@ def language_of_the_environment() -> str:
     return LANGUAGES[0]
 
 
+def phrases_of_the_environment() -> Phrases:
+    """The texts of the command itself, for commands that ask no backend."""
+    from gavel.cli.output.phrases import phrases_for
+
+    return phrases_for(language_of_the_environment())
+
+
 def _checked_url(_context: click.Context, _parameter: click.Parameter, url: str | None) -> str | None:
     if url is not None and not url.startswith(("http://", "https://")):
         raise click.BadParameter(f"{url!r} does not begin with http:// or https://")

@@ -1,11 +1,11 @@
 """The folder in which a service keeps its keys and the heads of tables, which it makes at its first start."""
 
-import os
 import stat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
+from gavel.private_files import to_disk
 from gavel.sealing.heads import HeadsUnavailable, open_heads
 from gavel.sealing.key_files import create
 from gavel.sealing.keys import KeysRefused, load
@@ -55,7 +55,7 @@ def _make_keys(folder: Path) -> bool:
         raise KeysRefused(f"{folder} is no folder") from None
     except OSError as error:
         raise KeysRefused(f"{folder}: {error.strerror}") from None
-    _to_disk(folder)
+    to_disk(folder)
     return True
 
 
@@ -71,11 +71,3 @@ def _checked(store: Path) -> str:
     if mode & (stat.S_IRWXG | stat.S_IRWXO):
         raise KeysRefused(f"{store} is open to others (mode {mode & 0o777:04o}): chmod 600 it")
     return address
-
-
-def _to_disk(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_DIRECTORY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -14,10 +14,7 @@ _NEW: Final = {"enc": new_sealing_key, "sig": new_signing_key}
 def create(path: Path) -> list[JWK]:
     """Write a new set: a key that seals and one that signs; raises KeysRefused, also if the file exists."""
     keys = [new_sealing_key(), new_signing_key()]
-    try:
-        private_files.create(path, _text(keys))
-    except OSError as error:
-        raise KeysRefused(f"{path}: {error.strerror}") from None
+    private_files.create(path, _text(keys), KeysRefused)
     return keys
 
 
@@ -49,13 +46,7 @@ def _of(path: Path) -> list[JWK]:
 
 
 def _replace(path: Path, keys: Sequence[JWK]) -> None:
-    try:
-        private_files.replace(path, _text(keys), load)
-    except FileExistsError as error:
-        why = "is another change under way? If not, remove that file"
-        raise KeysRefused(f"{error.filename}: {error.strerror}: {why}") from None
-    except OSError as error:
-        raise KeysRefused(f"{path}: {error.strerror}") from None
+    private_files.replace(path, _text(keys), load, KeysRefused)
 
 
 def _text(keys: Sequence[JWK]) -> str:

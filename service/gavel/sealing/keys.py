@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 
 from joserfc.jwk import OctKey, OKPKey
 
+from gavel.private_files import FileRefused
 from gavel.schemas import strict_json
 from gavel.sealing import base64url, jwe
 
@@ -34,7 +35,7 @@ _MEMBERS: Final[Mapping[str, tuple[Mapping[str, str], frozenset[str]]]] = {
 """By `use`: the members with fixed values, and those of 32 bytes."""
 
 
-class KeysRefused(Exception):
+class KeysRefused(FileRefused):
     """The service must not use a file of keys; the text says why, and never quotes a key."""
 
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli.session import language_of_the_environment
-
-if TYPE_CHECKING:
-    from gavel.cli.output.phrases import Phrases
+from gavel.cli.input.refused_files import report_refused_files
+from gavel.cli.session import phrases_of_the_environment
 
 FILE = click.argument("file", type=click.Path(path_type=Path))
 
@@ -34,33 +29,12 @@ def api_keys() -> None:
     """
 
 
-def _report_errors(command: Callable[..., None]) -> Callable[..., None]:
-    """The command, which ends with a sentence where a file is refused."""
-
-    @wraps(command)
-    def called(**options: Any) -> None:
-        from gavel.admission.api_keys import ApiKeysRefused
-
-        try:
-            command(**options)
-        except ApiKeysRefused as refusal:
-            raise click.ClickException(str(refusal)) from None
-
-    return called
-
-
-def _phrases() -> Phrases:
-    from gavel.cli.output.phrases import phrases_for
-
-    return phrases_for(language_of_the_environment())
-
-
 @api_keys.command(epilog=EXAMPLES)
 @FILE
 @click.argument("client")
 @click.option("--days", type=click.IntRange(1, 3650), help="How long the key is taken; by default for ever.")
 @click.option("--rate", help="How often this client may call, such as 50/second;1000/minute.")
-@_report_errors
+@report_refused_files
 def new(file: Path, client: str, days: int | None, rate: str | None) -> None:
     """Write a new key of CLIENT to FILE, and the key itself to standard output, this once.
 
@@ -69,13 +43,13 @@ def new(file: Path, client: str, days: int | None, rate: str | None) -> None:
     from gavel.admission.key_files import add
 
     key = add(file, client, days, rate)
-    click.echo(_phrases()("api-key-made", client=client), err=True)
+    click.echo(phrases_of_the_environment()("api-key-made", client=client), err=True)
     click.echo(key)
 
 
 @api_keys.command("list", epilog=EXAMPLES)
 @FILE
-@_report_errors
+@report_refused_files
 def list_keys(file: Path) -> None:
     """Write a line for each key of FILE: its id, its client, and the days on which it was made and expires."""
     from gavel.admission.api_keys import read
@@ -89,9 +63,9 @@ def list_keys(file: Path) -> None:
 @api_keys.command(epilog=EXAMPLES)
 @FILE
 @click.argument("key_id", metavar="ID")
-@_report_errors
+@report_refused_files
 def remove(file: Path, key_id: str) -> None:
     """Take the key with that ID out of FILE; `gavel api-keys list` has the ids."""
     from gavel.admission import key_files
 
-    click.echo(_phrases()("api-key-removed", kid=key_id, client=key_files.remove(file, key_id)))
+    click.echo(phrases_of_the_environment()("api-key-removed", kid=key_id, client=key_files.remove(file, key_id)))

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import click
 
-from gavel.cli.session import language_of_the_environment
-
-if TYPE_CHECKING:
-    from gavel.cli.output.phrases import Phrases
-
-Arguments = ParamSpec("Arguments")
-Result = TypeVar("Result")
+from gavel.cli.input.refused_files import report_refused_files
+from gavel.cli.session import phrases_of_the_environment
 
 EXAMPLES = """\b
 Examples:
@@ -34,30 +26,9 @@ def keys() -> None:
     """Make and exchange the keys that the service seals states and signs receipts with."""
 
 
-def _report_errors(command: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
-    """The command, which ends with a sentence where a file is refused."""
-
-    @wraps(command)
-    def called(*args: Arguments.args, **options: Arguments.kwargs) -> Result:
-        from gavel.sealing.keys import KeysRefused
-
-        try:
-            return command(*args, **options)
-        except KeysRefused as refusal:
-            raise click.ClickException(str(refusal)) from None
-
-    return called
-
-
-def _phrases() -> Phrases:
-    from gavel.cli.output.phrases import phrases_for
-
-    return phrases_for(language_of_the_environment())
-
-
 @keys.command(epilog=EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path))
-@_report_errors
+@report_refused_files
 def new(file: Path) -> None:
     """Write new keys to FILE, which only you can read; never over a file that is there.
 
@@ -67,14 +38,14 @@ def new(file: Path) -> None:
     from gavel.sealing.key_files import create
 
     sealing, signing = create(file)
-    click.echo(_phrases()("keys-made", file=str(file), seals=sealing["kid"], signs=signing["kid"]))
+    click.echo(phrases_of_the_environment()("keys-made", file=str(file), seals=sealing["kid"], signs=signing["kid"]))
 
 
 @keys.command(epilog=ROTATION)
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--promote", is_flag=True, help="Put the second key in force; the one before goes on opening.")
 @click.option("--signing", is_flag=True, help="The keys that sign receipts, rather than those that seal states.")
-@_report_errors
+@report_refused_files
 def rotate(file: Path, promote: bool, signing: bool) -> None:
     """Exchange the key in force, in two steps, so that no replica meets a state that it cannot open.
 
@@ -86,6 +57,6 @@ def rotate(file: Path, promote: bool, signing: bool) -> None:
     use = "sig" if signing else "enc"
     if promote:
         now, before = key_files.promote(file, use)
-        click.echo(_phrases()("key-promoted", kid=now["kid"], before=before["kid"]))
+        click.echo(phrases_of_the_environment()("key-promoted", kid=now["kid"], before=before["kid"]))
     else:
-        click.echo(_phrases()("key-added", kid=key_files.add(file, use)["kid"]))
+        click.echo(phrases_of_the_environment()("key-added", kid=key_files.add(file, use)["kid"]))

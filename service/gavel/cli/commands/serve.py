@@ -11,7 +11,7 @@ from typing import Final
 import click
 
 from gavel.cli.input.options import examples
-from gavel.cli.session import language_of_the_environment
+from gavel.cli.session import phrases_of_the_environment
 from gavel.http.exposure import complaints
 from gavel.observe import exporter
 
@@ -107,11 +107,10 @@ def _searches_beside(processes: int) -> str:
 
 def _kept_in(folder: Path) -> Mapping[str, str]:
     """The settings for what a folder keeps; says where that is. Raises click.ClickException where it is refused."""
-    from gavel.cli.output.phrases import phrases_for
     from gavel.sealing.data_folder import keep
     from gavel.sealing.keys import KeysRefused
 
-    phrases = phrases_for(language_of_the_environment())
+    phrases = phrases_of_the_environment()
     try:
         kept = keep(folder, os.environ.get(HEADS, ""))
     except KeysRefused as refusal:
