@@ -14,7 +14,7 @@ export function marksOf(steps) {
 }
 
 /** The scoresheet at each mark, in one batch. @returns {Promise<Map<number, any>>} */
-export async function asksFor(client, game, marks, steps) {
+export async function sheetsAt(client, game, marks, steps) {
     const lines = marks.map((at) => ({ id: at, operation: "scores", game, body: { state: steps[at].position.state } }));
     const sheets = new Map();
     for await (const answer of client.batch(lines)) sheets.set(answer.id, answer.unwrap());

@@ -1,6 +1,6 @@
 /** The course of the score: a line for each player from round to round, where the game turned, and its largest changes. */
 
-import { asksFor, coursesOf, largestChanges, marksOf, turningPoint } from "./course.js";
+import { coursesOf, largestChanges, marksOf, sheetsAt, turningPoint } from "./course.js";
 import { Lines, lineStyle } from "./lines.js";
 import { sentence } from "./words.js";
 
@@ -15,7 +15,7 @@ function course({ html, useLoaded, figureText, signedText }) {
         const say = (key, figures) => sentence(t.language, key, figures);
         const { value: courses } = useLoaded(async () => {
             const marks = marksOf(positions.steps);
-            return coursesOf(marks, positions.steps, await asksFor(client, positions.record.game, marks, positions.steps));
+            return coursesOf(marks, positions.steps, await sheetsAt(client, positions.record.game, marks, positions.steps));
         }, [client, positions]);
         if (courses === null || courses.rounds.length < 2) return null;
         const { players, rounds } = courses;

@@ -1,10 +1,9 @@
 /** The words of a game's course, which come with their part. */
 
+import { sentenceOf } from "../../part-words.js";
 import de from "./words/de.js";
 import en from "./words/en.js";
 import fr from "./words/fr.js";
 
-const WORDS = { de, en, fr };
-
-/** A sentence of the part. @param {string} language @param {string} key @param {Record<string, any>} figures */
-export const sentence = (language, key, figures = {}) => WORDS[language][key].replace(/\{(\w+)\}/g, (_, name) => figures[name]);
+/** A sentence of the part. */
+export const sentence = sentenceOf({ de, en, fr });
