@@ -4,7 +4,6 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 import requests
@@ -13,6 +12,7 @@ from benchmarks.servers import HOST
 from tests.production.load import CLIENTS, PATIENCE, Count, clients
 from tests.production.report import TABLE, Row, largest
 from tests.production.stack import Replica, replicas
+from tests.production.waiting import reload, until
 
 pytestmark = pytest.mark.production
 
@@ -27,18 +27,11 @@ def restart(replica: Replica) -> None:
     replica.start()
 
 
-def reload(replica: Replica) -> None:
-    """SIGHUP: new workers, then the end of the old ones."""
-    before = set(replica.workers())
-    replica.process.send_signal(signal.SIGHUP)
-    _until(lambda: replica.workers() != [] and before.isdisjoint(replica.workers()))
-
-
 def kill_a_worker(replica: Replica) -> None:
     victim = replica.workers()[0]
     os.kill(victim, signal.SIGKILL)
-    _until(lambda: victim not in replica.workers() and len(replica.workers()) > 0)
-    _until(replica.is_ready)
+    until(lambda: victim not in replica.workers() and len(replica.workers()) > 0)
+    until(replica.is_ready)
 
 
 FAULTS: dict[str, Callable[[Replica], None]] = {
@@ -87,9 +80,9 @@ def test_a_replica_that_drains_is_ready_no_more_and_answers_all_the_same(tmp_pat
     with replicas(tmp_path, 1, GAVEL_DRAIN_SECONDS="3") as [replica], clients(replica.port) as count:
         _answers(count)
         replica.process.send_signal(signal.SIGTERM)
-        _until(lambda: not replica.is_ready())
+        until(lambda: not replica.is_ready())
         before = count.answered
-        _until(lambda: count.answered > before + 100)
+        until(lambda: count.answered > before + 100)
         assert (count.refused, count.lost) == (0, [])
         assert replica.process.wait(PATIENCE) == 0
 
@@ -148,14 +141,7 @@ def test_without_any_replica_the_proxy_says_so_in_a_problem(behind: int, three: 
 def _answers(count: Count) -> None:
     """Wait until every client is at work again."""
     before = count.answered
-    _until(lambda: count.answered > before + 200)
-
-
-def _until(holds: Callable[[], bool]) -> None:
-    given_up = monotonic() + PATIENCE
-    while not holds():
-        assert monotonic() < given_up
-        sleep(0.02)
+    until(lambda: count.answered > before + 200)
 
 
 def _tell(what: str, where: str, count: Count, service: list[Replica]) -> None:

@@ -1,9 +1,7 @@
 """The incidents of docs/operations.md that no other test brings about: each ends as it is written there."""
 
 import json
-import signal
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,18 +14,12 @@ from gavel.sealing import key_files
 from tests.production.load import PATIENCE
 from tests.production.sealed import GAME, SealedGame
 from tests.production.stack import Replica, proxy, replicas
+from tests.production.waiting import reload, until
 from tests.sealing.stores import RedisServer, redis_server
 
 pytestmark = pytest.mark.production
 
 GAMES = "/v1/games"
-
-
-def until(holds: Callable[[], bool]) -> None:
-    given_up = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < given_up
-        time.sleep(0.05)
 
 
 def asked(port: int, path: str = GAMES, **headers: str) -> requests.Response:
@@ -39,13 +31,6 @@ def asked(port: int, path: str = GAMES, **headers: str) -> requests.Response:
 def statuses(port: int, count: int = 12, **headers: str) -> set[int]:
     """What so many calls are answered: enough of them for every worker to be asked."""
     return {asked(port, **headers).status_code for _ in range(count)}
-
-
-def reload(replica: Replica) -> None:
-    before = set(replica.workers())
-    replica.process.send_signal(signal.SIGHUP)
-    until(lambda: len(replica.workers()) == len(before) and before.isdisjoint(replica.workers()))
-    until(replica.is_ready)
 
 
 # --- keys of the service ---------------------------------------------------------------------------------------------

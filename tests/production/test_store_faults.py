@@ -15,6 +15,7 @@ from tests.production.load import PATIENCE, clients
 from tests.production.report import TABLE, Row, largest
 from tests.production.sealed import SealedGame, sealing
 from tests.production.stack import Replica, replicas
+from tests.production.waiting import until
 from tests.sealing.stores import RedisServer, redis_server
 
 pytestmark = pytest.mark.production
@@ -46,13 +47,6 @@ def status(replica: Replica, path: str) -> int:
         connection.close()
 
 
-def wait_until_ready(replica: Replica) -> None:
-    given_up = monotonic() + PATIENCE
-    while not replica.is_ready():
-        assert monotonic() < given_up
-        sleep(0.05)
-
-
 @pytest.fixture
 def redis(tmp_path: Path) -> Iterator[RedisServer]:
     with redis_server(tmp_path) as server:
@@ -75,7 +69,7 @@ def test_while_redis_is_paused_tables_wait_and_plain_calls_do_not(redis: RedisSe
                 game.step()
         assert status(guarded, "/readyz") == 503
         redis.go_on()
-    wait_until_ready(guarded)
+    until(guarded.is_ready)
     game.finish()
 
 
@@ -86,7 +80,7 @@ def test_a_restart_of_redis_loses_no_table(redis: RedisServer, guarded: Replica)
         with faulty("Redis restarted", guarded):
             redis.kill()
             redis.start()
-        wait_until_ready(guarded)
+        until(guarded.is_ready)
     game.finish()
 
 
@@ -102,7 +96,7 @@ def test_without_redis_tables_are_unavailable_and_plain_calls_go_on(redis: Redis
             SealedGame(guarded.port)
         assert status(guarded, "/readyz") == 503
     redis.start()
-    wait_until_ready(guarded)
+    until(guarded.is_ready)
     game.finish()
 
 
@@ -127,7 +121,7 @@ def test_while_the_disk_is_full_nothing_is_played_that_could_be_forgotten(small_
                 _begin_tables(replica)
             filler.unlink()
             log.write_bytes(b"")
-        wait_until_ready(replica)
+        until(replica.is_ready)
         game.finish()
 
 
