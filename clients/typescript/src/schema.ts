@@ -1876,7 +1876,7 @@ export interface components {
             /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
-        /** @description Whoever asks has asked too often; after `retry_after` seconds they may ask again. */
+        /** @description The caller has sent too many requests; `retry_after` says how many seconds to wait. */
         TooManyRequests: {
             /**
              * @description The address of the page about this type of problem.
@@ -10545,7 +10545,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["SealingNotConfigured"];
             };
         };
-        /** @description Whoever asks has asked too often, where there is a limit. */
+        /** @description The caller has sent more requests than the service allows. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -1,8 +1,9 @@
 """The gate: each call of the API has a key where keys are asked for, and is counted where there is a rate."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from gavel.admission.addresses import address_of
 from gavel.admission.api_keys import ApiKeys, Client
@@ -33,16 +34,14 @@ class Gate:
         """Let a request in, or raise Problem. Its exchange then knows how further requests in it are counted."""
         if not exchange.request.path.startswith(GUARDED) or exchange.request.method == "OPTIONS":
             return
-        address = address_of(exchange.headers, self.proxies)
-        as_a_stranger = partial(self._count, self.per_address, f"address {address}")
         try:
             client = self._client(exchange.headers.get("HTTP_X_API_KEY"))
         except Problem as refusal:
             # Counted too: nobody may try keys faster than they may ask.
-            refusal.headers += as_a_stranger()
+            refusal.headers += self._count_address(exchange.headers)
             raise
         if client is None:
-            exchange.count = as_a_stranger
+            exchange.count = partial(self._count_address, exchange.headers)
         else:
             rate = self.per_client if client.rate is None else client.rate
             exchange.count = partial(self._count, rate, f"client {client.name}")
@@ -59,6 +58,9 @@ class Gate:
         if client is None:
             raise Problem("key-refused")
         return client
+
+    def _count_address(self, headers: Mapping[str, Any]) -> Headers:
+        return self._count(self.per_address, f"address {address_of(headers, self.proxies)}")
 
     def _count(self, rate: Rate, who: str) -> Headers:
         return self.rates.take(rate, who) if rate else ()

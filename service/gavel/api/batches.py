@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from gavel.api.body import decode
-from gavel.api.exchange import nothing
+from gavel.api.exchange import count_nothing
 from gavel.api.operations.call import Call, Signer, no_signer
 from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.problems import Problem, listed_errors
@@ -46,7 +46,7 @@ def answer_line(
     translator: Translator,
     instance: str,
     signer: Signer = no_signer,
-    count: Callable[[], object] = nothing,
+    count: Callable[[], object] = count_nothing,
     witness: Witness = NOBODY,
 ) -> bytes:
     """The answer line (with its newline) to a line of a batch; never raises.

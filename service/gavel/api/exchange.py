@@ -63,7 +63,7 @@ PAUSES = 3
 _one_at_a_time = Lock()
 
 
-def nothing() -> None:
+def count_nothing() -> None:
     """Count nothing: whoever asks is let in as often as they like."""
 
 
@@ -75,7 +75,7 @@ class Exchange:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.is_large = False
-        self.count: Callable[[], object] = nothing
+        self.count: Callable[[], object] = count_nothing
         """Counts one more request of whoever asks; raises Problem where that is one too many."""
         self.added_headers: tuple[tuple[str, str], ...] = ()
         self.headers = request.headers

@@ -58,7 +58,7 @@ def _problems() -> dict[str, type[Strict]]:
         "unavailable": ({}, "The service is about to stop, or something that it needs does not answer."),
         "too-many-requests": (
             {"retry_after": Int(required=False)},
-            "Whoever asks has asked too often; after `retry_after` seconds they may ask again.",
+            "The caller has sent too many requests; `retry_after` says how many seconds to wait.",
         ),
         "key-missing": ({}, "The service asks for an API key, in `X-API-Key`."),
         "key-refused": ({}, "Nobody has this API key, or it has expired."),
@@ -161,7 +161,7 @@ SHARED: Sequence[SharedAnswer] = (
     SharedAnswer("unsupported-media-type", "Not the media type, or encoded."),
     SharedAnswer("internal", "A defect of the service."),
     SharedAnswer("sealing-not-configured", "The service has no keys for this."),
-    SharedAnswer("too-many-requests", "Whoever asks has asked too often, where there is a limit.", _RATES),
+    SharedAnswer("too-many-requests", "The caller has sent more requests than the service allows.", _RATES),
     SharedAnswer(
         "unavailable",
         "It may have been done: the same request, sent again, finds out.",

@@ -332,7 +332,7 @@ class Unavailable(TypedDict):
 
 
 class TooManyRequests(TypedDict):
-    """Whoever asks has asked too often; after `retry_after` seconds they may ask again."""
+    """The caller has sent too many requests; `retry_after` says how many seconds to wait."""
 
     type: Literal["/problems/too-many-requests"]
     """The address of the page about this type of problem."""
