@@ -53,8 +53,10 @@ def choose_game(page: Page, game: str) -> None:
 
 
 def open_more(page: Page | Locator) -> None:
-    """Open what the setup form keeps under "More", if it has such and that is closed."""
-    closed = page.locator("[data-more]:not([open]) > summary")
+    """Open what a form, once it is there, keeps under "More", if it has such and that is closed."""
+    form = page.locator("[data-setup]") if isinstance(page, Page) else page
+    form.wait_for()
+    closed = form.locator("[data-more]:not([open]) > summary")
     if closed.count():
         closed.click()
 
