@@ -27,11 +27,12 @@ EXTRAS = {
     "command": "command.txt",
     "bulk": "bulk.txt",
     "granian": "granian.txt",
+    "traces": "traces.txt",
     "openspiel": "dev.txt",
     "pettingzoo": "dev.txt",
 }
-ASKED_FOR = {"bulk", "granian", "openspiel", "pettingzoo"}
-"""What is installed only where somebody asks for it: archives, another server, what bots learn with."""
+ASKED_FOR = {"bulk", "granian", "openspiel", "pettingzoo", "traces"}
+"""What is installed only where somebody asks for it: archives, another server, what bots learn with, traces."""
 
 
 def locked(lock: str) -> dict[str, str]:
@@ -110,7 +111,9 @@ def test_what_make_run_installs_has_every_extra_but_those_one_asks_for(extra: st
     assert all(everything[name] == version for name, version in locked(EXTRAS[extra]).items())
 
 
-@pytest.mark.parametrize(("extra", "beneath"), [("bulk", "command.txt"), ("granian", "runtime.txt")])
+@pytest.mark.parametrize(
+    ("extra", "beneath"), [("bulk", "command.txt"), ("granian", "runtime.txt"), ("traces", "runtime.txt")]
+)
 def test_what_make_dev_adds_changes_nothing_else(extra: str, beneath: str) -> None:
     everything = locked(EXTRAS[extra])
     assert all(everything[name] == version for name, version in locked(beneath).items())

@@ -15,9 +15,10 @@ from benchmarks.servers import HOST, free_port
 from gavel_sdk import concrete
 from tests.http.wire import TIMEOUT
 from tests.sealing.table import key_file
-from tests.support.serving import serving
+from tests.support.serving import served_by_command, serving
 
 GAME = "for-sale"
+WORKERS = 2
 PLAYERS = ["ann", "bob", "cy"]
 
 
@@ -53,22 +54,35 @@ class Measured:
         assert answer.status_code == 200
         return [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
 
+    def workers(self) -> set[str]:
+        """The processes that have answered, by their ids."""
+        return {each.labels["pid"] for each in self.samples() if each.name == "gavel_requests_in_flight"}
+
     def total(self, name: str, **labels: str) -> float:
         """The sum of the samples of that name that have these labels."""
         return sum(each.value for each in self.samples() if each.name == name and labels.items() <= each.labels.items())
 
 
 @contextmanager
-def measured(folder: Path, **settings: str) -> Iterator[Measured]:
+def measured(folder: Path, server: str = "gunicorn", **settings: str) -> Iterator[Measured]:
     """A service of two workers with keys, a store, metrics, and searches that nobody makes."""
     port = free_port()
     given: Mapping[str, str] = {
-        "WEB_CONCURRENCY": "2",
+        "WEB_CONCURRENCY": str(WORKERS),
         "GAVEL_METRICS": f"{HOST}:{port}",
         "GAVEL_KEYS": key_file(),
         "GAVEL_HEADS": f"sqlite://{folder / 'heads.db'}",
         "GAVEL_SUGGESTIONS": f"unix:{folder}/nobody",
         **settings,
     }
+    if server == "granian":
+        options = ("--server", "granian", "--workers", str(WORKERS))
+        with (folder / "printed").open("w") as printed, served_by_command(folder, printed, *options, **given) as served:
+            counting = Measured(served[0], f"http://{HOST}:{port}", served[1].pid)
+            # A worker of granian that is told to stop before it has started does not stop.
+            while len(counting.workers()) < WORKERS:
+                counting.post("tallies", {}, status=422)
+            yield counting
+        return
     with serving(folder, None, **given) as service:
         yield Measured(service.url, f"http://{HOST}:{port}", service.process.pid)

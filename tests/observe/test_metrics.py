@@ -16,7 +16,7 @@ from gavel.observe.exporter import FOLDER, MEMORY, start
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import NDJSON
 from tests.http.wire import TIMEOUT, connected
-from tests.observe.service import GAME, PLAYERS, Measured, measured
+from tests.observe.service import GAME, PLAYERS, WORKERS, Measured, measured
 from tests.support.serving import PATIENCE
 
 
@@ -42,6 +42,16 @@ def gains(service: Measured, ask: Callable[[], object], *wanted: Counted) -> lis
 
 
 def test_requests_are_counted_over_all_workers(service: Measured) -> None:
+    counts_over_all_workers(service)
+
+
+def test_those_of_granian_are_counted_too(tmp_path: Path) -> None:
+    with measured(tmp_path, "granian") as service:
+        counts_over_all_workers(service)
+
+
+def counts_over_all_workers(service: Measured) -> None:
+    """A whole game is counted, whichever workers are asked."""
     actions: list[int] = []
     setups, played, timed, finished = gains(
         service,
@@ -53,8 +63,7 @@ def test_requests_are_counted_over_all_workers(service: Measured) -> None:
     )
     assert (setups, finished) == (1, 1)
     assert [played] == [timed] == actions
-    workers = {each.labels["pid"] for each in service.samples() if each.name == "gavel_requests_in_flight"}
-    assert len(workers) == 2, "both have answered"
+    assert len(service.workers()) == WORKERS, "all have answered"
 
 
 def test_bytes_are_those_of_the_bodies(service: Measured) -> None:

@@ -11,6 +11,7 @@ import pytest
 import requests
 
 from tests.http.wire import TIMEOUT
+from tests.observe.collector import Collector, collecting
 from tests.observe.secrets import MARK, Stranger
 from tests.sealing.table import key_file
 from tests.support.serving import served_by_granian, serving
@@ -38,15 +39,16 @@ SERVERS = ["gunicorn", "granian"]
 
 
 class Writings:
-    """All that a service has written: its log of requests, and what its processes print."""
+    """All that a service has written: its log of requests, its traces, and what its processes print."""
 
     def __init__(self, folder: Path) -> None:
+        self.collector = Collector()
         self.log, self.printed = folder / "requests.log", folder / "printed"
         self.url = ""
         self.rest = ""
 
     def __str__(self) -> str:
-        return self.log.read_text() + self.printed.read_text() + self.rest
+        return self.log.read_text() + self.collector.text + self.printed.read_text() + self.rest
 
     def lines(self) -> list[dict[str, Any]]:
         """The lines of the log."""
@@ -62,7 +64,8 @@ def service(server: str, folder: Path, *, failing: bool = False) -> Iterator[Wri
     settings |= {"GAVEL_ACCESS_LOG": str(writings.log), "PYTHONPATH": str(folder)}
     (folder / "failing.py").write_text(FAILING)
     (folder / "served.py").write_text(SERVED)
-    with writings.printed.open("w+") as printed:
+    with writings.printed.open("w+") as printed, collecting() as writings.collector:
+        settings |= {"GAVEL_TRACES": writings.collector.url, "OTEL_BSP_SCHEDULE_DELAY": "50"}
         if server == "granian":
             app = "failing:app" if failing else "gavel.wsgi:app"
             with served_by_granian(folder, printed, app, **settings) as writings.url:
@@ -88,12 +91,17 @@ def test_every_operation_is_logged_and_no_secret_is_written(server: str, tmp_pat
         stranger = Stranger(writings.url, contract)
         stranger.ask_everything()
         stranger.spoil_heads()
+        requests.get(f"{writings.url}/v1/version", headers={"X-Request-Id": "the-last"}, timeout=TIMEOUT)
+        writings.collector.wait_for(lambda each: each.attributes.get("gavel.request_id") == "the-last")
     written = str(writings).casefold()
     assert len(stranger.secrets) > 30, "tokens and keys were answered"
     assert [secret for secret in stranger.secrets if secret.casefold() in written] == []
     declared = {operation["operationId"] for _method, _path, operation in stranger.operations()}
     lines = writings.lines()
     assert declared <= {name_of(line) for line in lines}
+    assert {each["operation"] for each in lines} - {None} <= {
+        each.attributes.get("gavel.operation") for each in writings.collector.spans
+    }
     for game in ("auctionland", "for-sale", "the-estates"):
         answered = {line["operation"] for line in lines if line["game"] == game and line["status"] == 200}
         assert answered >= {"setup", "actions", "views", "sealed-setup", "sealed-views", "sealed-actions"}
@@ -110,6 +118,7 @@ def test_a_defect_is_written_without_the_document_that_it_arose_from(server: str
             timeout=TIMEOUT,
         )
         assert answer.status_code == 500
+        writings.collector.wait_for(lambda each: each.failed)
     [line] = writings.lines()
     assert (line["status"], line["code"], line["operation"]) == (500, "internal", "setup")
     written = str(writings)
@@ -117,4 +126,6 @@ def test_a_defect_is_written_without_the_document_that_it_arose_from(server: str
     assert "builtins.KeyError: …" in written
     assert "builtins.RuntimeError: …" in written
     assert ", in fail" in written
+    [span] = writings.collector.spans
+    assert (span.failed, span.attributes["gavel.code"], span.events) == (True, "internal", ())
     assert MARK not in written

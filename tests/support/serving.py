@@ -5,7 +5,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.server import HTTPServer
@@ -119,7 +119,25 @@ def served_by_granian(
 ) -> Iterator[str]:
     """The base URL of a service of granian on a free port of loopback, as docs/operations.md starts it."""
     port = free_port()
-    command = [*granian(port)[:-1], app]
+    with _listening(port, [*granian(port)[:-1], app], folder, complaints, environment):
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def served_by_command(
+    folder: Path, complaints: IO[str], *options: str, **environment: str
+) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """The base URL of what `gavel serve` with these options serves, and its process."""
+    port = free_port()
+    command = [sys.executable, "-m", "gavel", "serve", "--port", str(port), *options]
+    with _listening(port, command, folder, complaints, environment) as server:
+        yield f"http://127.0.0.1:{port}", server
+
+
+@contextmanager
+def _listening(
+    port: int, command: Sequence[str], folder: Path, complaints: IO[str], environment: Mapping[str, str]
+) -> Iterator["subprocess.Popen[str]"]:
     with subprocess.Popen(
         command,
         cwd=folder,
@@ -130,7 +148,7 @@ def served_by_granian(
     ) as server:
         try:
             _wait_for(port, server)
-            yield f"http://127.0.0.1:{port}"
+            yield server
         finally:
             server.terminate()
             server.wait(PATIENCE)

@@ -5,7 +5,10 @@ from collections.abc import Collection, Mapping
 ANY = "*"
 
 METHODS = "GET, HEAD, POST"
-SENT_HEADERS = "Accept, Accept-Language, Authorization, Content-Type, If-None-Match, X-API-Key, X-Request-Id"
+SENT_HEADERS = (
+    "Accept, Accept-Language, Authorization, Content-Type, If-None-Match, X-API-Key, X-Request-Id, "
+    "traceparent, tracestate"
+)
 """The request headers that scripts may send."""
 READ_HEADERS = "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id"
 PREFLIGHT_SECONDS = "600"

@@ -12,7 +12,7 @@ from gavel.api.pipeline import Pipeline
 from gavel.api.registry import prepare, registry
 from gavel.checking import refuse_defects
 from gavel.http.front import Front, path_of, request_of, rest_of
-from gavel.http.observing import count_searches, time_guard
+from gavel.http.observing import time_guard, time_searches
 from gavel.http.reloading import at_reload
 from gavel.http.routes import routes
 from gavel.http.settings import Settings, from_environment
@@ -41,10 +41,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     searches = Searches(settings.suggestions) if settings.suggestions else None
     if searches is not None:
         prepare_suggestions()
-    ask: Ask | None = None if searches is None else searches.ask
-    if settings.metrics:
-        time_guard(sealing)
-        ask = ask and count_searches(ask)
+    ask: Ask | None = None if searches is None else time_searches(searches.ask, settings)
+    time_guard(sealing, settings)
     gate = settings.admission.gate()
     pipeline = Pipeline(
         routes(sealing, ask),

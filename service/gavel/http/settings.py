@@ -8,12 +8,15 @@ a folder in which the service makes both at its first start, where GAVEL_KEYS is
 address of the processes that search for suggestions; nothing is suggested where it is empty. `GAVEL_ACCESS_LOG`: a
 file, or `-` for standard output, for a line for each request; none is written where it is empty. `GAVEL_METRICS`: the
 address at which metrics are answered; whoever starts the server serves them there, and names the folder of metrics in
-`PROMETHEUS_MULTIPROC_DIR`. Who is let in, and how often: `gavel.admission.settings`.
+`PROMETHEUS_MULTIPROC_DIR`. `GAVEL_TRACES`: the URL that takes spans in OTLP over HTTP; nothing is traced where it is
+empty. Who is let in, and how often: `gavel.admission.settings`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from gavel.admission import settings as admission
 from gavel.admission.settings import Admission
@@ -31,6 +34,7 @@ class Settings:
     suggestions: str = ""
     access_log: str = ""
     metrics: bool = False
+    traces: str = ""
     admission: Admission = field(default_factory=Admission)
 
 
@@ -55,7 +59,8 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         raise ValueError(
             f"{exporter.SETTING} needs `gavel serve` or gunicorn with Gavel's settings: who starts workers serves it"
         )
-    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions, access_log, metrics, admitted)
+    traces = _collector(environment.get("GAVEL_TRACES", ""))
+    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions, access_log, metrics, traces, admitted)
 
 
 def _kept_in(folder: Path, heads: str) -> tuple[str, str]:
@@ -66,3 +71,15 @@ def _kept_in(folder: Path, heads: str) -> tuple[str, str]:
         raise ValueError(f'GAVEL_DATA needs the extra "sealing" of Gavel: {package} is not installed') from None
     kept = keep(folder, heads)
     return kept.keys, kept.heads
+
+
+def _collector(url: str) -> str:
+    """The URL of a collector of traces, if it is one and they can be sent to it."""
+    if not url:
+        return ""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError(f"GAVEL_TRACES must be a URL such as http://127.0.0.1:4318/v1/traces, not {url!r}")
+    if find_spec("opentelemetry") is None:
+        raise ValueError('GAVEL_TRACES needs the extra "traces" of Gavel: opentelemetry is not installed')
+    return url

@@ -4,7 +4,10 @@ Each label has few values, all of them the service's own words: games, operation
 Whatever a client sends under another name counts under the empty one.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -129,11 +132,24 @@ def _count(about: Answered) -> None:
         _finished.labels(about.game).inc()
 
 
-def guard_took(store: str, call: str, seconds: float) -> None:
-    """The store of heads, of this kind, took so long for a call."""
-    _guard.labels(store, call).observe(seconds)
+@contextmanager
+def guard_call(store: str, call: str) -> Iterator[None]:
+    """Time a call of the store of heads, of this kind."""
+    began = perf_counter()
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            _guard.labels(store, call).observe(perf_counter() - began)
 
 
-def searches_wait(change: int) -> None:
-    """One request more waits for a search, or one less."""
-    _levels().searches.inc(change)
+@contextmanager
+def search() -> Iterator[None]:
+    """Count one request more that waits for a search."""
+    with suppress(OSError):
+        _levels().searches.inc()
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            _levels().searches.dec()

@@ -1,11 +1,9 @@
-"""What is timed and counted beside requests: the guard's store, and waiting for searches."""
+"""What requests wait for, timed: the guard's store, and searches."""
 
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from time import perf_counter
-from typing import Any, Final, ParamSpec, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
-from gavel.observe import metrics
 from gavel.sealing.heads import SECONDS_KEPT, Head, Heads
 
 P = ParamSpec("P")
@@ -14,11 +12,21 @@ T = TypeVar("T")
 STORES: Final[Mapping[str, str]] = {"SqliteHeads": "sqlite", "RedisHeads": "redis"}
 
 
-class TimedHeads:
-    """A store of heads whose calls are timed, also those that fail."""
+class Timer(Protocol):
+    """Who times what requests wait for, from the beginning of a `with` to its end, also where it fails."""
 
-    def __init__(self, heads: Heads) -> None:
-        self._heads = heads
+    def guard_call(self, store: str, call: str, /) -> AbstractContextManager[None]:
+        """A call of the guard's store, of this kind."""
+
+    def search(self) -> AbstractContextManager[None]:
+        """A search."""
+
+
+class TimedHeads:
+    """A store of heads whose calls are timed."""
+
+    def __init__(self, heads: Heads, timers: Sequence[Timer]) -> None:
+        self._heads, self._timers = heads, timers
         self._store = STORES.get(type(heads).__name__, "other")
 
     def create(self, table: str, head: Head, ttl: int = SECONDS_KEPT) -> bool:
@@ -42,24 +50,21 @@ class TimedHeads:
         return self._heads.complaints()
 
     def _timed(self, name: str, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        began = perf_counter()
-        try:
+        with ExitStack() as timed:
+            for each in self._timers:
+                timed.enter_context(each.guard_call(self._store, name))
             return call(*arguments, **named)
-        finally:
-            with suppress(OSError):
-                metrics.guard_took(self._store, name, perf_counter() - began)
 
 
-def counted_searches(ask: Callable[[str, Mapping[str, Any]], T]) -> Callable[[str, Mapping[str, Any]], T]:
-    """What asks for searches, counting the requests that wait for an answer."""
+def timed_searches(
+    ask: Callable[[str, Mapping[str, Any]], T], timers: Sequence[Timer]
+) -> Callable[[str, Mapping[str, Any]], T]:
+    """What asks for searches, timed while it waits."""
 
-    def counted(game: str, body: Mapping[str, Any]) -> T:
-        with suppress(OSError):
-            metrics.searches_wait(1)
-        try:
+    def timed_search(game: str, body: Mapping[str, Any]) -> T:
+        with ExitStack() as timed:
+            for each in timers:
+                timed.enter_context(each.search())
             return ask(game, body)
-        finally:
-            with suppress(OSError):
-                metrics.searches_wait(-1)
 
-    return counted
+    return timed_search

@@ -1,11 +1,11 @@
-"""A WSGI app around the service's, which tells watchers of each request: when it begins, waits and ends."""
+"""A WSGI app around the service's, which tells watchers, and a trace, when each request begins, waits and ends."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from gavel.api.witness import WITNESS, Witness
 from gavel.observe.facts import Answered, Refusal, Request, answered, game_of
@@ -32,13 +32,43 @@ class Watcher:
         """A request that began has been answered, or was broken off."""
 
 
+class Span:
+    """A request's time in a trace; this one is in none."""
+
+    def current(self) -> AbstractContextManager[object]:
+        """While it lasts, what the request waits for belongs to it."""
+        return nullcontext()
+
+    def around(self, body: Iterable[bytes]) -> Iterable[bytes]:
+        """The pieces of a body, each of them made while the span is the current one."""
+        return body
+
+    def mark(self, event: str) -> None:
+        """Say when something happened."""
+
+    def end(self, request: Request) -> None:
+        """Say what was answered."""
+
+
+class Tracing:
+    """Who traces requests; this one traces none."""
+
+    def begin(self, _environ: Mapping[str, Any], /) -> Span:
+        """The span of a request that begins."""
+        return _UNTRACED
+
+
+_UNTRACED: Final = Span()
+
+
 class Record(Witness):
     """Keeps what one exchange tells until it ends, and tells the watchers what they may not wait for."""
 
-    __slots__ = ("_answered", "_body", "_game", "_operation", "_watchers", "client")
+    __slots__ = ("_answered", "_body", "_game", "_operation", "_watchers", "client", "span")
 
-    def __init__(self, watchers: Sequence[Watcher]) -> None:
+    def __init__(self, watchers: Sequence[Watcher], span: Span) -> None:
         self._watchers = watchers
+        self.span = span
         self.client = ""
         self._body: Body | None = None
         self._operation = self._game = ""
@@ -58,10 +88,12 @@ class Record(Witness):
 
     def waits(self) -> None:
         """The request waits for its turn."""
+        self.span.mark("waits")
         tell(self._watchers, lambda each: each.waits(1))
 
     def proceeds(self) -> None:
         """It waits no more."""
+        self.span.mark("proceeds")
         tell(self._watchers, lambda each: each.waits(-1))
 
     def answered(self, document: Mapping[str, Any]) -> None:
@@ -93,23 +125,25 @@ def tell(watchers: Iterable[Watcher], what: Callable[[Watcher], None]) -> None:
 
 
 class Watched:
-    """A WSGI app that answers by `app`, and tells `watchers` of it; `client_of` finds a request's client."""
+    """A WSGI app that answers by `app`, and tells `watchers` and `tracing`; `client_of` finds a request's client."""
 
     def __init__(
         self,
         app: WSGIApplication,
         watchers: Sequence[Watcher],
         client_of: Callable[[Mapping[str, Any]], str],
+        tracing: Tracing,
     ) -> None:
-        self._app, self._watchers, self._client_of = app, watchers, client_of
+        self._app, self._watchers, self._client_of, self._tracing = app, watchers, client_of, tracing
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """One request's answer."""
-        environ[WITNESS] = record = Record(self._watchers)
+        environ[WITNESS] = record = Record(self._watchers, self._tracing.begin(environ))
         answer = _Answer(record, self._client_of(environ), self._watchers, start_response)
         tell(self._watchers, lambda each: each.begins())
         try:
-            body = self._app(environ, answer.start)
+            with record.span.current():
+                body = self._app(environ, answer.start)
         except BaseException:
             answer.end()
             raise
@@ -150,7 +184,7 @@ class _Answer:
         return self
 
     def __iter__(self) -> Iterator[bytes]:
-        for piece in self._body:
+        for piece in self._record.span.around(self._body):
             self._bytes_out += len(piece)
             yield piece
         self.end()
@@ -163,6 +197,7 @@ class _Answer:
         record, seconds = self._record, perf_counter() - self._began
         about, bytes_out = record.about(self._status), self._bytes_out + more_bytes
         request = Request(about, self._request_id, record.client or self._client, seconds, record.bytes_in, bytes_out)
+        record.span.end(request)
         tell(self._watchers, lambda each: each.ends(request))
 
     def close(self) -> None:
