@@ -39,6 +39,8 @@ def extras_for(path: Path) -> set[str]:
         return {"service", "limits"}
     if path.parts[0] == "adapters":  # each module is there with the extra of its name
         return {path.stem} & {"openspiel", "pettingzoo"}
+    if path == Path("observe/traces.py"):
+        return {"service", "traces"}
     if path.parts[0] == "audit":
         return {"service", "bulk"}
     return {"service", "command"} if path.parts[0] == "cli" or path.name == "terminal.py" else {"service"}
