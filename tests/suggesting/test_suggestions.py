@@ -113,16 +113,16 @@ def record(game: str, plies: int = 0, seed: str = "a game") -> tuple[games.State
 @pytest.mark.parametrize("game", games.ids())
 def test_legal_actions_are_suggested_as_by_the_library(game: str, service: Service) -> None:
     state, known = record(game, 7)
-    answer = service.suggest(game, {"record": known, "playouts": 60, "seed": 4})
+    answer = service.suggest(game, {"record": known, "playouts": 20, "milliseconds": 2000, "seed": 4})
     assert answer.status == HTTPStatus.OK, answer.raw
-    assert (answer.body["player"], answer.body["playouts"]) == (known["seat"], 60)
+    assert (answer.body["player"], answer.body["playouts"]) == (known["seat"], 20)
     legal = state.legal_actions(known["seat"], expand=True)
     assert all(each["action"] in legal for each in answer.body["suggestions"])
     expected = games.load(game)
     from gavel.search import suggest
 
     assert [(each["action"], each["visits"]) for each in answer.body["suggestions"]] == [
-        (each.action, each.visits) for each in suggest(expected, known, playouts=60, seed=4)
+        (each.action, each.visits) for each in suggest(expected, known, playouts=20, seed=4)
     ]
 
 
@@ -142,7 +142,7 @@ def test_a_frontend_makes_the_record_of_what_it_was_answered(service: Service) -
         "actions": [],
         "view": position["views"]["bob"]["view"],
     }
-    answer = service.suggest("for-sale", {"record": known, "playouts": 30})
+    answer = service.suggest("for-sale", {"record": known, "playouts": 20, "milliseconds": 2000})
     assert answer.status == HTTPStatus.OK, answer.raw
     assert {each["action"]["type"] for each in answer.body["suggestions"]} == {"bid", "pass"}
 
@@ -156,7 +156,7 @@ def test_equal_records_of_two_worlds_get_equal_bytes(service: Service) -> None:
         state = game.new(PLAYERS, deal=deal)
         dealt.add(str(state.document()["decks"]))
         known = {**state.record("ann"), "setup": {"players": PLAYERS, "deal": deal}}
-        answers.add(service.suggest("for-sale", {"record": known, "playouts": 40}).raw)
+        answers.add(service.suggest("for-sale", {"record": known, "playouts": 20, "milliseconds": 2000}).raw)
     assert (len(dealt), len(answers)) == (2, 1)
 
 

@@ -1,7 +1,9 @@
 """Information-set Monte Carlo tree search: the best actions by many games that agree with what a seat knows.
 
 P. I. Cowling, E. J. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012: one tree for all worlds,
-whose moves are chosen by upper confidence bounds among those that the world at hand allows.
+whose moves are chosen by upper confidence bounds among those that the world at hand allows. The figures of a range come
+into the tree by progressive widening (R. Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go", 2007): few
+playouts that try all bids would learn little of each.
 """
 
 from collections.abc import Mapping
@@ -20,6 +22,8 @@ MOST_WORLDS: Final = 64
 """The most worlds of a search: each is made once, and played again and again."""
 _PLAYOUTS_PER_WORLD: Final = 8
 _EXPLORATION: Final = 0.7
+_WIDENING: Final = 0.25
+"""A node of so many visits tries one figure of a range, and so many more as this power of its visits."""
 _HORIZON: Final = 60
 """The most moves of a playout beyond the tree: then the interim totals count."""
 _LOWEST: Final = 0.7
@@ -96,7 +100,8 @@ class _Search:
         state, node = self._world(), self._root
         path: list[tuple[int, _Node]] = []
         seat = self._seat
-        while moves := self._tried(state, seat):
+        node.visits += node is self._root
+        while moves := self._tried(state, seat, node.visits):
             fresh = [move for move in moves if move not in node.children]
             for move in moves:
                 if move in node.children:
@@ -132,9 +137,9 @@ class _Search:
             self._fast.report(state, self._random)
         return None
 
-    def _tried(self, state: Any, seat: int) -> list[Move]:
-        """The moves of a seat that are tried: of a range the lowest ones, then wider and wider steps."""
-        return [each for move in self._fast.moves(state) if move[1] == seat for each in _tried_of(move)]
+    def _tried(self, state: Any, seat: int, visits: int) -> list[Move]:
+        """The moves of a seat that are tried in a node of so many visits."""
+        return [each for move in self._fast.moves(state) if move[1] == seat for each in _tried_of(move, visits)]
 
     def _play_out(self, state: Any) -> None:
         """Play at random, up to the horizon."""
@@ -156,9 +161,12 @@ class _Search:
         ]
 
 
-def _tried_of(move: Move) -> list[Move]:
+def _tried_of(move: Move, visits: int) -> list[Move]:
+    """A move, or of its range the lowest figures: the more, the more often its node has been visited."""
     last = move[-1]
-    return [(*move[:-1], figure) for figure in _steps(last)] if type(last) is Range else [move]
+    if type(last) is not Range:
+        return [move]
+    return [(*move[:-1], figure) for figure in _steps(last)[: 1 + int(visits**_WIDENING)]]
 
 
 def _steps(figures: Range) -> list[int]:
