@@ -69,12 +69,15 @@ def main() -> None:
     """Print a line for each game and rung; end with 1 where a rung does not beat the one below."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=45, help="the games of each rung, a multiple of three")
+    parser.add_argument(
+        "--game", choices=games.ids(), action="append", help="a game, several times for several; by default all"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     names, failed = [*RUNGS], False
     print(f"{'game':<14}{'challenger':<18}{'against':<18}{'wins':>6}{'of':>5}{'p':>10}")
     with ProcessPoolExecutor(asked.jobs) as pool:
-        for identity in games.ids():
+        for identity in asked.game or games.ids():
             for below, challenger in pairwise(names):
                 count = asked.games if challenger != names[1] else 4 * asked.games
                 tasks = [pool.submit(win_of_one, identity, challenger, below, number) for number in range(count)]

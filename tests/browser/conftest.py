@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from tests.browser.online import Restartable, restartable
 from tests.browser.support import PATIENCE, SLOW
 from tests.support.left_out import program
-from tests.support.serving import served
+from tests.support.serving import served, suggesting
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 MODULES = Path(__file__).parents[2] / "clients" / "web" / "src"
@@ -157,6 +157,24 @@ def join(open_table: OpenTable, service: Restartable) -> OpenTable:
         return open_table(url=f"{service.url}/table", hosts=(urlsplit(service.url).netloc,), **more)
 
     return joined
+
+
+@pytest.fixture(scope="session")
+def suggesting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The base URL of a service that suggests actions, beside a process that searches."""
+    with suggesting(tmp_path_factory.mktemp("searches")) as url:
+        yield url
+
+
+@pytest.fixture
+def open_suggesting(open_table: OpenTable, suggesting_server: str) -> OpenTable:
+    """A function that opens the table of a service that suggests actions, as `open_table` does."""
+
+    def opened(**more: object) -> Page:
+        hosts = (urlsplit(suggesting_server).netloc,)
+        return open_table(url=f"{suggesting_server}/table", hosts=hosts, **more)
+
+    return opened
 
 
 @pytest.fixture

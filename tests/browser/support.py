@@ -28,6 +28,13 @@ WORDS = """async () => {
 """All words of the table, by language."""
 
 SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores]"
+MINE = "main[data-screen=play][data-actor=Ann]:not([aria-busy=true])"
+"""The first player's turn, where others are opponents."""
+MINE_OR_END = f"{MINE}, main[data-screen=scores]"
+FURTHER = "ply => Number(document.querySelector('main').dataset.ply) > ply"
+OFFERED = ":is(.board-area, .panel) :is([data-action], [type=submit]):enabled"
+"""What a person presses to act, or to say further how."""
+MOST_CLICKS = 6
 MOST_ACTIONS = 400
 
 
@@ -59,6 +66,28 @@ def open_more(page: Page | Locator) -> None:
     closed = form.locator("[data-more]:not([open]) > summary")
     if closed.count():
         closed.click()
+
+
+def practise(page: Page, game: str, strength: str = "easy") -> None:
+    """Begin a game as the first player, against opponents of that strength."""
+    choose_game(page, game)
+    page.locator("[name=place][value=opponents]").check()
+    page.locator("[name=strength]").select_option(strength)
+    open_more(page)
+    page.locator("[name=seed]").fill("practice")
+    page.locator("[data-start]").click()
+    page.locator(MINE).wait_for()
+
+
+def act_in_practice(page: Page) -> None:
+    """Act by what is offered last, in as many clicks as it takes; wait until it is the person's turn, or the end."""
+    ply = int(page.locator("main").get_attribute("data-ply") or "0")
+    for _ in range(MOST_CLICKS):
+        page.locator(OFFERED).locator("visible=true").last.click()
+        page.locator("main:not([aria-busy=true])").wait_for()
+        if page.evaluate(FURTHER, ply):
+            break
+    page.locator(MINE_OR_END).first.wait_for()
 
 
 def fill_setup(page: Page, game: str, **wishes: Any) -> None:

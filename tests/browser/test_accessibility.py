@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.conftest import DESKTOP
 from tests.browser.support import (
+    act_in_practice,
     choose_game,
+    home,
     open_more,
     played,
+    practise,
     resume,
     start,
     switch,
@@ -331,11 +335,33 @@ def test_a_screen_is_fit_for_everyone(
     # Without the page's policy, which axe breaks: it styles what it probes.
     page = open_table(bypass_csp=True)
     reach(page)
+    is_fit_for_everyone(page, axe, lambda: screenshot(f"screen-{reach.__name__.replace('_', '-')}", page))
+
+
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+def test_practising_is_fit_for_everyone(open_suggesting: Any, game: str, axe: str, screenshot: Any) -> None:
+    page = open_suggesting(bypass_csp=True)
+    choose_game(page, game)
+    page.locator("[name=place][value=opponents]").check()
+    page.locator("[name=strength]").wait_for()
+    is_fit_for_everyone(page, axe, lambda: None)
+    page.goto(home(page))
+    practise(page, game)
+    while page.locator("[data-reasons]").count() == 0:  # no opponent has acted yet
+        act_in_practice(page)
+    page.locator("[data-reasons] summary").click()
+    is_fit_for_everyone(page, axe, lambda: screenshot(f"screen-practice-{game}", page))
+
+
+def is_fit_for_everyone(page: Page, axe: str, look: Callable[[], None]) -> None:
+    """What the page shows, in both schemes and at every width; `look` takes a picture."""
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.emulate_media(color_scheme="light")
     page.evaluate(axe)
     assert errors(page) == []
     page.emulate_media(color_scheme="dark")
     assert errors(page, ["color-contrast"]) == []
-    screenshot(f"screen-{reach.__name__.replace('_', '-')}", page)
+    look()
     page.set_viewport_size({"width": PHONE, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
     assert page.evaluate(STICKING_OUT) == []

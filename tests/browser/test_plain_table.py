@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 from gavel.checking.beginnings import write_game
 from tests.browser.links import People, move_link, open_link, play_by_link, seat_links, start_by_link, told, until_moved
-from tests.browser.support import choose_game, fill_setup, reveal, screen, settled, take_device
+from tests.browser.support import MINE, choose_game, fill_setup, reveal, screen, settled, take_device
 from tests.sealing.table import key_file
 from tests.support.packages import installed
 from tests.support.plugins import EXAMPLES, install
-from tests.support.serving import served
+from tests.support.serving import served, suggesting
 
 OpenTable = Callable[..., Page]
 Screenshot = Callable[..., None]
@@ -90,6 +90,20 @@ def play(open_table: OpenTable, other_games: str) -> OpenTable:
     return begun
 
 
+@pytest.fixture
+def practise_goofspiel(open_table: OpenTable, tmp_path: Path) -> Iterator[Page]:
+    """A game of Goofspiel against an opponent, of whose service nothing else is asked."""
+    install(EXAMPLES / "goofspiel", tmp_path)
+    with suggesting(tmp_path, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1", GAVEL_GAMES="") as url:
+        page = open_table(url=f"{url}/table", hosts=(urlsplit(url).netloc,))
+        choose_game(page, "goofspiel")
+        fill_setup(page, "goofspiel", players=PAIR, options={"cards": 4}, seed="whole")
+        page.locator("[name=place][value=opponents]").check()
+        page.locator("[data-start]").click()
+        page.locator(MINE).wait_for()
+        yield page
+
+
 def member(page: Page, seat: str, name: str) -> str:
     """A member of a seat, in words."""
     return page.locator(f"[data-seat={seat}] [data-member={name}] dd").inner_text()
@@ -104,6 +118,18 @@ def bid(page: Page, card: int) -> None:
 
 
 # --- Goofspiel --------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_is_played_against_an_opponent_whose_bids_are_not_shown_before_their_time(
+    practise_goofspiel: Page,
+) -> None:
+    page = practise_goofspiel
+    for card in range(4, 0, -1):
+        assert member(page, "Ann", "hand").split() == [str(each) for each in range(1, card + 1)]
+        page.locator(".panel").get_by_role("button", name=f"bid: {card}", exact=True).click()
+        page.locator(f"{MINE}:not([data-ply='{8 - 2 * card}']), main[data-screen=scores]").first.wait_for()
+    expect(page.locator("main")).to_have_attribute("data-screen", "scores")
+    expect(page.locator("[data-reasons]")).to_be_visible()
 
 
 def test_a_whole_game_of_goofspiel_is_played_by_tapping_and_no_bid_is_shown_before_its_time(play: OpenTable) -> None:

@@ -84,6 +84,19 @@ def _announced(output: IO[str], complaints: IO[str]) -> str:
     raise AssertionError(f"the service has not said where it listens:\n{complaints.read()}")
 
 
+@contextmanager
+def suggesting(folder: Path, **environment: str) -> Iterator[str]:
+    """The base URL of a service that suggests actions, beside a process that searches."""
+    command = [sys.executable, "-m", "gavel.suggesting.beside", str(folder), "1"]
+    with (
+        subprocess.Popen(command, stdin=subprocess.PIPE, env={**os.environ, **environment}) as searching,
+        served(None, GAVEL_SUGGESTIONS=f"unix:{folder}/searches", **environment) as url,
+    ):
+        yield url
+        assert searching.stdin is not None
+        searching.stdin.close()  # it ends with who started it
+
+
 class Quiet(WSGIRequestHandler):
     """Keeps connections alive and writes no log."""
 
