@@ -46,12 +46,13 @@ export const Permit = ({ value, effect }) => html`
         <text x="24" y="26">${permitFigure(value, effect)}</text>
     <//>`;
 
+/** The mayor, who doubles: the sign is drawn, for a button that has it as text would have to be called so. */
 export const Mayor = () => html`
     <${Picture} box="0 0 48 48" kind="es-mayor" piece="mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
-        <text x="24" y="19">×2</text>
+        <path class="es-double" d="M15.5 12l5.5 5.5M21 12l-5.5 5.5M25.5 11q.4-2.8 3.5-2.8t3.4 2.8q.1 2.2-6.9 7.3h7.4" />
     <//>`;
 
 const Cancel = () => html`
