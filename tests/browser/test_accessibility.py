@@ -353,6 +353,18 @@ def test_practising_is_fit_for_everyone(open_suggesting: Any, game: str, axe: st
     is_fit_for_everyone(page, axe, lambda: screenshot(f"screen-practice-{game}", page))
 
 
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+def test_a_first_game_with_its_coach_is_fit_for_everyone(
+    open_suggesting: Any, game: str, axe: str, screenshot: Any
+) -> None:
+    page = open_suggesting(bypass_csp=True)
+    page.locator(f"[data-game={game}] [data-learn]").click()
+    page.locator("[data-understood]").wait_for()
+    is_fit_for_everyone(page, axe, lambda: screenshot(f"screen-first-{game}", page))
+    page.locator("[data-hide-coach]").click()
+    is_fit_for_everyone(page, axe, lambda: None)
+
+
 def is_fit_for_everyone(page: Page, axe: str, look: Callable[[], None]) -> None:
     """What the page shows, in both schemes and at every width; `look` takes a picture."""
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})

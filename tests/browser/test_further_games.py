@@ -88,3 +88,11 @@ def test_german_whist_is_played_through_all_of_its_tricks(begin: Callable[..., P
     assert play(page, Random(3)) == 2 * WHISTS_TRICKS
     totals = [int(each.get_attribute("data-total") or 0) for each in page.locator("[data-standing]").all()]
     assert sum(totals) == WHISTS_TRICKS // 2
+
+
+def test_a_game_from_elsewhere_has_a_card_without_a_sentence_and_without_lessons(
+    open_table: OpenTable, further_games: str
+) -> None:
+    page = open_table(url=f"{further_games}/table", hosts=(urlsplit(further_games).netloc,))
+    expect(page.locator("[data-game=hex] [data-go=setup]")).to_be_visible()
+    expect(page.locator("[data-about], [data-learn]")).to_have_count(0)

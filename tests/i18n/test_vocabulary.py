@@ -87,7 +87,7 @@ def said_in_the_handbook() -> Iterator[Said]:
 def said_on_the_table() -> Iterator[Said]:
     """The words of the web table: its own, and those in each game's folder."""
     for folder in sorted(TABLE.glob("**/words")):
-        game = folder.parent.name if folder.parent.name in packages() else "all"
+        game = next((part for part in folder.relative_to(TABLE).parts if part in packages()), "all")
         for language in LANGUAGES:
             text = (folder / f"{language}.js").read_text(encoding="utf-8")
             for key, words in re.findall(r'^ {4}"?([\w. -]+)"?: "(.*)",$', text, re.MULTILINE):

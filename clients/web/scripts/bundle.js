@@ -27,6 +27,7 @@ const { outputFiles, metafile } = await build({
         "table/course": "src/app/review/course/part.js",
         "table/tournament": "src/app/organise/tournament-part.js",
         "table/practice": "src/app/practice/part.js",
+        "table/coach": "src/app/coach/part.js",
         "table/plain": "src/games/plain/part.js",
         "table/plain-style": "src/games/plain/board.css",
         "table-offline": "src/offline/worker.js",

@@ -24,6 +24,13 @@ def test_the_list_of_modules_names_each_game_once() -> None:
     assert sorted(listed) == sorted(games())
 
 
+def test_each_game_that_can_be_learnt_by_playing_has_lessons_and_no_other() -> None:
+    listed = re.findall(
+        r'^import .+ from "\./(.+?)/lessons/index\.js";$', (GAMES / "lessons.js").read_text(), re.MULTILINE
+    )
+    assert sorted(listed) == sorted(game for game in games() if "about: {" in (GAMES / game / "index.js").read_text())
+
+
 def test_the_style_of_the_page_has_that_of_each_game() -> None:
     imported = re.findall(r'^@import "\./games/(.+?)/board\.css";$', (SOURCES / "main.css").read_text(), re.MULTILINE)
     assert sorted(imported) == sorted(games())

@@ -3,6 +3,7 @@
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
 import { ActionPanel } from "./action-panel.js";
+import { useCoach } from "./coach/index.js";
 import { completed } from "./completed.js";
 import { Cover } from "./cover.js";
 import { OpenField } from "./dealer-fields.js";
@@ -31,6 +32,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const { game, cursor } = session;
     const open = wantsOpen && !session.practice;
     const practice = usePractice(session.practice !== undefined);
+    const Coach = useCoach(session.practice?.isFirst);
     const { position, log } = session.steps[cursor];
     // Whoever has taken the device has it for this position alone, wherever the next one comes from.
     const [taken, setTaken] = useState(/** @type {{by: string | null, position: any}} */ ({ by: null, position: null }));
@@ -103,7 +105,8 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         </div>`;
     const opponents = practice.value && html`<${practice.value.Opponents} session=${session} views=${current ? views : null} next=${current ? viewer.next : null} table=${table} client=${client}
         update=${updateSession} />`;
-    const common = { table, position, log, t, bar, tools, opponents, problem: problem ?? unseen ?? practice.problem };
+    const coach = Coach && html`<${Coach} session=${session} legal=${viewer.actor !== null && current ? views[person].legal_actions : []} t=${t} />`;
+    const common = { table, position, log, t, bar, tools, opponents, coach, problem: problem ?? unseen ?? practice.problem };
     // Draw nothing before all of it is there, so that nothing shifts; but show scores even if the game sheet cannot be loaded.
     const isReady = position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null;
     if (!isReady) {
@@ -114,7 +117,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         sealed=${sealed} setSealed=${setSealed} person=${person ?? null} />`;
 }
 
-function Playing({ person, opponents, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed }) {
+function Playing({ person, opponents, coach, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed }) {
     useTop();
     const { actor, pass, alone, referee } = viewer;
     const heading = useFocus(position, actor, pass);
@@ -144,6 +147,7 @@ function Playing({ person, opponents, table, position, log, t, bar, tools, probl
                         <h2 id="turn" ref=${heading} tabindex="-1">
                             ${turnOf(viewer, t)}
                         </h2>
+                        ${coach}
                         <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />
                         ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}
                         ${pass === null && person === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
@@ -172,7 +176,7 @@ function turnOf({ actor, pass, next }, t) {
 }
 
 /** The end: the scoresheet, and the table as it lies. */
-function Finished({ opponents, table, position, log, t, bar, tools, problem, go, id, review }) {
+function Finished({ opponents, coach, table, position, log, t, bar, tools, problem, go, id, review }) {
     const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
@@ -181,6 +185,7 @@ function Finished({ opponents, table, position, log, t, bar, tools, problem, go,
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
+            ${coach}
             <${Scoresheet} sheet=${position.scores} state=${position.state} game=${game} t=${t} />
             <div class="row end">
                 <${MatchLink} id=${id} go=${go} t=${t} />

@@ -1,7 +1,8 @@
 /** The first screen: which game, or what else. */
 
 import { GAMES } from "../games/index.js";
-import { html } from "../lib/preact.js";
+import { html, useState } from "../lib/preact.js";
+import { beginFirstGame } from "./coach/index.js";
 import { canSeal } from "./home.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { ByLink } from "./links/by-link.js";
@@ -10,9 +11,11 @@ import { GameList } from "./list/game-list.js";
 import { listGames } from "./listed-games.js";
 import { ProblemBox } from "./problem-box.js";
 
-export function StartScreen({ t, client, go, openLinks }) {
+export function StartScreen({ t, client, go, begin, openLinks }) {
     const { value: games, problem } = useLoaded(() => listGames(client), [client]);
     const { value: listed } = useLoaded(entries, []);
+    const [refusal, setRefusal] = useState(null);
+    const learn = (game) => beginFirstGame({ client, game, begin }).catch(setRefusal);
     useTop();
     const heading = useFocus();
     // All of it at once, so that nothing gives way to what comes later.
@@ -23,12 +26,12 @@ export function StartScreen({ t, client, go, openLinks }) {
                 <h1 ref=${heading} tabindex="-1">${t("start.title")}</h1>
                 <p>${t("start.lead")}</p>
             </div>
-            <${ProblemBox} problem=${problem} t=${t} />
+            <${ProblemBox} problem=${problem ?? refusal} t=${t} />
             ${ready && html`
                 <${GameList} t=${t} go=${go} games=${games} first=${listed} />
                 <ul class="game-cards" aria-label=${t("start.games")}>
                     ${(games ?? []).filter(({ id }) => id in GAMES).map((entry) => html`
-                        <li key=${entry.id}><${GameCard} entry=${entry} go=${go} t=${t} /></li>`)}
+                        <li key=${entry.id}><${GameCard} entry=${entry} go=${go} learn=${learn} t=${t} /></li>`)}
                 </ul>
                 ${canSeal() && html`<${ByLink} t=${t} go=${go} open=${openLinks} />`}
                 <p class="aside">
@@ -39,17 +42,19 @@ export function StartScreen({ t, client, go, openLinks }) {
     `;
 }
 
-function GameCard({ entry, go, t }) {
+function GameCard({ entry, go, learn, t }) {
     const { id, name, player_counts: counts } = entry;
-    const { Emblem, scorePad } = GAMES[id];
+    const { Emblem, about, scorePad } = GAMES[id];
     return html`
         <article class="game-card" data-game=${id}>
             <div class="emblem" aria-hidden="true">${Emblem ? html`<${Emblem} />` : html`<span class="monogram">${name[0]}</span>`}</div>
             <h2>${name}</h2>
-            <p>${t("start.players", { fewest: counts[0], most: counts[counts.length - 1] })}</p>
+            ${about && html`<p data-about>${t(about.words)}</p>`}
+            <p>${t("start.players", { fewest: counts[0], most: counts[counts.length - 1] })}${about && ` · ${t("start.minutes", about)}`}</p>
             <div class="row">
                 <button type="button" class="primary" data-go="setup" aria-label=${t("start.play-game", { game: name })}
                     onClick=${() => go("setup", { game: id })}>${t("start.play")}</button>
+                ${about && html`<button type="button" data-learn aria-label=${t("start.learn-game", { game: name })} onClick=${() => learn(id)}>${t("start.learn")}</button>`}
                 ${scorePad !== null && html`<button type="button" data-go="pad" aria-label=${t("start.pad-game", { game: name })}
                     onClick=${() => go("pad", { game: id })}>${t("start.pad")}</button>`}
             </div>

@@ -34,6 +34,8 @@
  *     whether its rounds are turns, counted as such
  * @property {(() => any)=} Emblem
  *     the picture on the first screen
+ * @property {{words: string, minutes: number}=} about
+ *     what the first screen says of it: the key of a sentence, and how long a game takes; whoever has it has lessons in lessons.js
  * @property {((props: ActionProps & {game: GameTable}) => any)=} Panel
  *     in the place of all of the shell's buttons and forms
  * @property {((client: any) => Promise<any>)=} load

@@ -4,8 +4,9 @@
  *
  * @typedef {object} Practice
  * @property {string} person
- * @property {string} strength      a name of STRENGTHS in part.js
+ * @property {string} strength      a name of STRENGTHS in part.js; "default" where the service suggests nothing, and opponents play default actions
  * @property {Reason[]} reasons     in order
+ * @property {boolean=} isFirst     whether a coach says what is new
  *
  * @typedef {object} Reason         why an opponent acted as they did
  * @property {number} ply           how many actions there were before

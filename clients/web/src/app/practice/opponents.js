@@ -34,6 +34,7 @@ export function opponentsWith(kit) {
             return beginning.current;
         };
         const asked = async () => {
+            if (practice.strength === "default") return played(position.default_actions[next], null);
             const record = recordOf(session, next, views, await first());
             const found = await suggestions(client, record, { strength: practice.strength, ply: position.state.ply });
             const reason = reasonOf(found, { player: next, position, views, game, gameSheet, t });

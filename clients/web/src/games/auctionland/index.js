@@ -24,6 +24,7 @@ export default {
     Actions,
     Deal,
     Emblem,
+    about: { words: "al.about", minutes: 45 },
     label,
     Piece,
     Breakdown,

@@ -19,6 +19,7 @@ import { empty, request } from "./tally.js";
 export default {
     id: "for-sale",
     Emblem,
+    about: { words: "fs.about", minutes: 30 },
     Board,
     label,
     Actions,

@@ -20,4 +20,4 @@ import { scorePad } from "./scorepad.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, pieceText, publicActions, Own, AtStake, moments, motion };
+export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, about: { words: "es.about", minutes: 45 }, corrections, pieceText, publicActions, Own, AtStake, moments, motion };

@@ -1,5 +1,6 @@
 /** Die Wörter von Auctionland auf Deutsch. */
 export default {
+    "al.about": "Nehmt und verkauft Plättchen, und baut die schönste Insel aus 16.",
     "al.park": "Park",
     "al.housing": "Wohnen",
     "al.forest": "Wald",

@@ -1,5 +1,6 @@
 /** Auctionland's words in English. */
 export default {
+    "al.about": "Claim and auction tiles, and build the finest island of 16.",
     "al.park": "park",
     "al.housing": "housing",
     "al.forest": "forest",

@@ -1,5 +1,6 @@
 /** Les mots d’Auctionland en français. */
 export default {
+    "al.about": "Prenez et vendez des tuiles, et bâtissez la plus belle île de 16.",
     "al.park": "parc",
     "al.housing": "habitations",
     "al.forest": "forêt",

@@ -1,4 +1,5 @@
 export default {
+    "fs.about": "Ersteigert Gebäude, und verkauft sie dann für die besten Schecks.",
     "fs.phase.buying": "Kauf · Runde {round}",
     "fs.phase.selling": "Verkauf · Runde {round}",
     "fs.phase.finished": "Alle Gebäude sind verkauft",

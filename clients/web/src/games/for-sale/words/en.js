@@ -1,4 +1,5 @@
 export default {
+    "fs.about": "Buy houses at auction, then sell them for the best cheques.",
     "fs.phase.buying": "Buying · round {round}",
     "fs.phase.selling": "Selling · round {round}",
     "fs.phase.finished": "All houses are sold",

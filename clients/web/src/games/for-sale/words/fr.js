@@ -1,4 +1,5 @@
 export default {
+    "fs.about": "Achetez des maisons aux enchères, puis vendez-les contre les meilleurs chèques.",
     "fs.phase.buying": "Achat · manche {round}",
     "fs.phase.selling": "Vente · manche {round}",
     "fs.phase.finished": "Toutes les maisons sont vendues",

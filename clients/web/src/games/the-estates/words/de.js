@@ -1,4 +1,5 @@
 export default {
+    "es.about": "Bietet, baut an gemeinsamen Reihen, und hofft, dass eure fertig werden.",
     "es.colour.blue": "Blau",
     "es.colour.green": "Grün",
     "es.colour.yellow": "Gelb",

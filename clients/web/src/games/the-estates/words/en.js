@@ -1,4 +1,5 @@
 export default {
+    "es.about": "Bid, build on rows that all share, and hope that yours get finished.",
     "es.colour.blue": "blue",
     "es.colour.green": "green",
     "es.colour.yellow": "yellow",

@@ -1,4 +1,5 @@
 export default {
+    "es.about": "Enchérissez, bâtissez sur des rangées communes, et espérez les achever.",
     "es.colour.blue": "bleu",
     "es.colour.green": "vert",
     "es.colour.yellow": "jaune",

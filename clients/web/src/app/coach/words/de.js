@@ -1,0 +1,8 @@
+/** The coach's words in German. */
+export default {
+    title: "Coach",
+    understood: "Verstanden",
+    hide: "Ausblenden",
+    show: "Coach einblenden",
+    default: "Dieser Dienst spielt keine Gegner: Die beiden anderen spielen nur Standardaktionen.",
+};

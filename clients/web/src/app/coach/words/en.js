@@ -1,0 +1,8 @@
+/** The coach's words in English. */
+export default {
+    title: "Coach",
+    understood: "Got it",
+    hide: "Hide",
+    show: "Show the coach",
+    default: "This service plays no opponents: the other two only play default actions.",
+};

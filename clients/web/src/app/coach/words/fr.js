@@ -1,0 +1,8 @@
+/** The coach's words in French. */
+export default {
+    title: "Coach",
+    understood: "Compris",
+    hide: "Masquer",
+    show: "Afficher le coach",
+    default: "Ce service ne joue pas d’adversaires : les deux autres ne jouent que des actions par défaut.",
+};

@@ -1,0 +1,152 @@
+"""A first game: one click begins it, and a coach says what is new when it comes up."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import FURTHER, MINE, act_in_practice, as_written
+
+OpenTable = Callable[..., Page]
+FIRST_TWO = {"for-sale": ["goal", "bid"], "the-estates": ["goal", "offer"], "auctionland": ["goal", "claim"]}
+MOST_ACTIONS = 60
+
+TEXTS = """async ([game, language]) => {
+    const { LESSONS } = await import("/modules/games/lessons.js");
+    const { lessons, text } = LESSONS[game];
+    return Object.fromEntries(lessons.map(({ name }) => [name, text(language, name, { person: "Ann" })]));
+}"""
+"""The lessons of a game in a language, in order."""
+
+
+def learn(page: Page, game: str) -> None:
+    """Begin a first game."""
+    page.locator(f"[data-game={game}] [data-learn]").click()
+    page.locator(MINE).wait_for()
+    page.locator("[data-lesson]").wait_for()
+
+
+def lesson(page: Page) -> str | None:
+    """The name of the lesson that is shown; None where none is."""
+    return page.locator("[data-coach]").get_attribute("data-lesson")
+
+
+def read_on(page: Page) -> list[str]:
+    """Read all lessons that are due; their names."""
+    names = []
+    while (name := lesson(page)) is not None:
+        names.append(name)
+        page.locator("[data-understood]").click()
+        expect(page.locator("[data-coach]")).not_to_have_attribute("data-lesson", name)
+    return names
+
+
+@pytest.mark.parametrize("game", FIRST_TWO)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_one_click_begins_a_game_whose_lessons_come_one_by_one_in_the_readers_language(
+    open_suggesting: OpenTable, game: str, language: str
+) -> None:
+    page = open_suggesting(language=language)
+    texts = page.evaluate(TEXTS, [game, language])
+    learn(page, game)
+    for name in FIRST_TWO[game]:
+        expect(page.locator("[data-coach] [role=status]")).to_have_text(texts[name])
+        page.locator("[data-understood]").click()
+    expect(page.locator("[data-coach] p")).to_have_count(0)
+
+
+def test_a_whole_round_of_for_sale_has_every_lesson_once_and_in_order(open_suggesting: OpenTable) -> None:
+    page = open_suggesting()
+    texts = page.evaluate(TEXTS, ["for-sale", "en"])
+    learn(page, "for-sale")
+    names = read_on(page)
+    for _ in range(MOST_ACTIONS):
+        act_in_practice(page)
+        names += read_on(page)
+        if page.locator("main[data-screen=scores]").count() > 0:
+            break
+    assert names == list(texts)
+    expect(page.locator("[data-reasons]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "turns"), [("the-estates", 8), ("auctionland", 8)])
+def test_a_few_turns_of_a_longer_game_have_most_of_its_lessons(
+    open_suggesting: OpenTable, game: str, turns: int
+) -> None:
+    page = open_suggesting()
+    texts = page.evaluate(TEXTS, [game, "en"])
+    learn(page, game)
+    names = read_on(page)
+    for _ in range(turns):
+        act_in_practice(page)
+        names += read_on(page)
+    assert len(names) == len(set(names)) >= 6
+    assert set(names) < set(texts)
+
+
+def test_whoever_acts_has_read_the_lesson_and_a_reload_does_not_bring_it_back(open_suggesting: OpenTable) -> None:
+    page = open_suggesting()
+    learn(page, "for-sale")
+    assert lesson(page) == "goal"
+    act_in_practice(page)
+    expect(page.locator("[data-lesson=bid]")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-lesson=bid]")).to_be_visible()
+
+
+def test_a_hidden_coach_stays_hidden_until_it_is_wanted_or_another_first_game_begins(
+    open_suggesting: OpenTable,
+) -> None:
+    page = open_suggesting()
+    start = page.url
+    learn(page, "for-sale")
+    page.locator("[data-hide-coach]").click()
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-hide-coach]")).to_have_text("Show the coach")
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    page.locator("[data-hide-coach]").click()
+    expect(page.locator("[data-lesson=goal]")).to_be_visible()
+    page.locator("[data-hide-coach]").click()
+    page.goto(start)
+    learn(page, "auctionland")
+    expect(page.locator("[data-lesson=goal]")).to_be_visible()
+
+
+def test_the_coach_is_read_by_keyboard_and_keeps_the_focus(open_suggesting: OpenTable) -> None:
+    page = open_suggesting()
+    learn(page, "the-estates")
+    page.locator("#turn").focus()
+    for name in FIRST_TWO["the-estates"]:
+        assert lesson(page) == name
+        page.keyboard.press("Tab")
+        expect(page.locator("[data-understood]")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-coach]")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".panel :focus, .panel:focus")).to_have_count(1)
+
+
+def test_a_service_without_suggestions_has_opponents_who_play_default_actions_and_says_so(
+    open_table: OpenTable,
+) -> None:
+    page = open_table(expected="Failed to load resource")
+    learn(page, "for-sale")
+    expect(page.locator("[data-default-opponents]")).to_be_visible()
+    page.locator("[data-action-type=bid] [type=submit]").click()
+    page.wait_for_function(FURTHER, arg=2)
+    page.locator(MINE).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("language", "minutes"), [("en", "about 30 minutes"), ("fr", "environ 30 minutes"), ("de", "etwa 30 Minuten")]
+)
+def test_the_start_says_what_a_game_is_about_for_how_many_and_how_long(
+    open_table: OpenTable, language: str, minutes: str
+) -> None:
+    page = open_table(language=language)
+    expect(page.locator("[data-about]")).to_have_count(len(FIRST_TWO))
+    card = page.locator("[data-game=for-sale]")
+    expect(card.locator("[data-about]")).to_have_text(re.compile(r".+\.$"))
+    expect(card.locator("p").last).to_have_text(re.compile(rf"3.+6.+{as_written(minutes)}$"))
