@@ -33,8 +33,7 @@ MINE = "main[data-screen=play][data-actor=Ann]:not([aria-busy=true])"
 MINE_OR_END = f"{MINE}, main[data-screen=scores]"
 FURTHER = "ply => Number(document.querySelector('main').dataset.ply) > ply"
 OFFERED = ":is(.board-area, .panel) :is([data-action], [type=submit]):enabled"
-"""What a person presses to act, or to say further how."""
-MOST_CLICKS = 6
+"""What a person presses to act."""
 MOST_ACTIONS = 400
 
 
@@ -80,14 +79,12 @@ def practise(page: Page, game: str, strength: str = "easy") -> None:
 
 
 def act_in_practice(page: Page) -> None:
-    """Act by what is offered last, in as many clicks as it takes; wait until it is the person's turn, or the end."""
+    """Do what is offered last, and wait until the person may act again or the game is over."""
     ply = int(page.locator("main").get_attribute("data-ply") or "0")
-    for _ in range(MOST_CLICKS):
-        page.locator(OFFERED).locator("visible=true").last.click()
-        page.locator("main:not([aria-busy=true])").wait_for()
-        if page.evaluate(FURTHER, ply):
-            break
-    page.locator(MINE_OR_END).first.wait_for()
+    page.locator(OFFERED).locator("visible=true").last.click()
+    page.wait_for_function(FURTHER, arg=ply)
+    # Two opponents may outbid each other for a while.
+    page.locator(MINE_OR_END).first.wait_for(timeout=4 * PATIENCE)
 
 
 def fill_setup(page: Page, game: str, **wishes: Any) -> None:
