@@ -8,16 +8,9 @@ from apispec import APISpec
 from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.registry import examples_of
 from gavel.api.service import GameService
-from gavel.openapi.answers import (
-    LANGUAGE_HEADER,
-    OTHER_ANSWERS,
-    PROBLEM_SCHEMAS,
-    REQUEST_ID_HEADER,
-    refusal,
-    refusals,
-)
+from gavel.openapi.answers import PROBLEM_SCHEMAS, refusal, refusals
+from gavel.openapi.posts import Body, post
 from gavel.openapi.refusals import AN_EXAMPLE, Refusal, refusals_of
-from gavel.openapi.texts import description_of
 from gavel.schemas import strict_json
 from gavel.schemas.shapes import camel
 
@@ -37,42 +30,21 @@ def game_paths(spec: APISpec, service: GameService) -> None:
 def _operation(spec: APISpec, service: GameService, operation: str, bodies: Mapping[str, Any]) -> dict[str, Any]:
     declared, refused = OPERATIONS[operation], refusals_of(service, operation)
     answers = {name: {"value": answer(service, operation, body, AN_EXAMPLE)} for name, body in bodies.items()}
-    success: dict[str, Any] = {
-        "description": declared.summary,
-        "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
-        "content": {"application/json": {"schema": service.schemas.answers[operation], "examples": answers}},
-    }
-    if links := _links(service.game.id, operation):
-        success["links"] = links
     # A body of the wrong shape stands beside its refusal: an example of a request must fit its schema.
     requests = {**bodies, **{name: each.body for name, each in refused.items() if each.has_shape}}
-    return {
-        "operationId": f"{service.game.id}-{operation}",
-        "summary": f"{service.game.name}: {declared.summary}",
-        "description": description_of(operation),
-        "tags": [service.game.id],
-        "parameters": ["AcceptLanguage", "RequestId"],
-        "requestBody": {
-            "required": True,
-            "description": (type(service.schemas.requests[operation]).__doc__ or "").strip(),
-            "content": {
-                "application/json": {
-                    "schema": type(service.schemas.requests[operation]),
-                    "examples": {name: {"value": body} for name, body in requests.items()},
-                }
-            },
-        },
-        "responses": {
-            "200": success,
-            **OTHER_ANSWERS,
-            "404": "UnknownGame",
-            "422": refusal(
-                declared.problems,
-                _refusals(spec, service, declared.problems),
-                {name: _refused_example(each) for name, each in refused.items()},
-            ),
-        },
-    }
+    return post(
+        service.game,
+        operation,
+        declared.summary,
+        Body(type(service.schemas.requests[operation]), {name: {"value": body} for name, body in requests.items()}),
+        Body(service.schemas.answers[operation], answers),
+        refusal(
+            declared.problems,
+            _refusals(spec, service, declared.problems),
+            {name: _refused_example(each) for name, each in refused.items()},
+        ),
+        links=_links(service.game.id, operation),
+    )
 
 
 def _refused_example(refusal: Refusal) -> dict[str, Any]:

@@ -8,17 +8,10 @@ from typing import Any, Final, NamedTuple
 from apispec import APISpec
 
 from gavel.api.played_examples import players_of
-from gavel.openapi.answers import (
-    LANGUAGE_HEADER,
-    OTHER_ANSWERS,
-    OTHER_SEALED_ANSWERS,
-    PROBLEM_SCHEMAS,
-    REQUEST_ID_HEADER,
-    refusal,
-)
+from gavel.openapi.answers import OTHER_SEALED_ANSWERS, PROBLEM_SCHEMAS, refusal
 from gavel.openapi.example_stores import ExampleHeads, ExampleVault
+from gavel.openapi.posts import Body, post
 from gavel.openapi.refusals import AN_EXAMPLE, refused_as
-from gavel.openapi.texts import description_of
 from gavel.sealing import base64url
 from gavel.sealing.game import SealedGame
 from gavel.sealing.operations.request import SealedRequest
@@ -66,31 +59,17 @@ def _operation(sealed: SealedGame, name: str, examples: Mapping[str, Example]) -
     requests = {each: {"value": example.body} for each, example in examples.items() if accepts(example.body)}
     good = {each: {"value": example.answer} for each, example in examples.items() if not example.is_refused}
     bad = {each: _refused_example(sealed, name, example) for each, example in examples.items() if example.is_refused}
-    content: dict[str, Any] = {"schema": sealed.schemas.answers[name]}
-    return {
-        "operationId": f"{sealed.id}-sealed-{name}",
-        "summary": f"{sealed.service.game.name}: {declared.summary}",
-        "description": description_of(f"sealed-{name}"),
-        "tags": [sealed.id],
-        "security": [*([] if name == "setup" else [{SCHEME: []}]), *([{}] if name in _OPEN_TO_ALL else [])],
-        "parameters": ["AcceptLanguage", "RequestId"],
-        "requestBody": {
-            "required": True,
-            "description": (type(request).__doc__ or "").strip(),
-            "content": {"application/json": {"schema": type(request), "examples": requests}},
-        },
-        "responses": {
-            "200": {
-                "description": declared.summary,
-                "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER, **NO_STORE},
-                "content": {"application/json": {**content, "examples": good} if good else content},
-            },
-            **OTHER_ANSWERS,
-            **OTHER_SEALED_ANSWERS,
-            "404": "UnknownGame",
-            "422": refusal(declared.problems, _refusals(sealed, declared.problems), bad),
-        },
-    }
+    return post(
+        sealed.service.game,
+        f"sealed-{name}",
+        declared.summary,
+        Body(type(request), requests),
+        Body(sealed.schemas.answers[name], good),
+        refusal(declared.problems, _refusals(sealed, declared.problems), bad),
+        security=[*([] if name == "setup" else [{SCHEME: []}]), *([{}] if name in _OPEN_TO_ALL else [])],
+        headers=NO_STORE,
+        others=OTHER_SEALED_ANSWERS,
+    )
 
 
 def _refused_example(sealed: SealedGame, name: str, example: Example) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from apispec import APISpec
 from gavel import games
 from gavel.api.played_examples import players_of
 from gavel.api.service import GameService
-from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, PROBLEM_SCHEMAS, REQUEST_ID_HEADER, refusal
+from gavel.openapi.answers import PROBLEM_SCHEMAS, refusal
+from gavel.openapi.posts import Body, post
 from gavel.openapi.refusals import AN_EXAMPLE, refused_as
-from gavel.openapi.texts import description_of
 from gavel.suggesting.operation import NAME, OPERATION, answer, schemas_of
 from gavel.suggesting.searching import search
 
@@ -28,46 +28,21 @@ def _operation(service: GameService) -> dict[str, Any]:
     body = {"record": record, "playouts": _PLAYOUTS}
     stranger = {"record": {**record, "seat": "zoe"}}
     ask = partial(answer, service, call=AN_EXAMPLE, ask=search)
-    request = schemas.requests[NAME]
-    return {
-        "operationId": f"{service.game.id}-{NAME}",
-        "summary": f"{service.game.name}: {OPERATION.summary}",
-        "description": description_of(NAME),
-        "tags": [service.game.id],
-        "parameters": ["AcceptLanguage", "RequestId"],
-        "requestBody": {
-            "required": True,
-            "description": (type(request).__doc__ or "").strip(),
-            "content": {
-                "application/json": {
-                    "schema": type(request),
-                    "examples": {"first-action": {"value": body}, "not-a-player": {"value": stranger}},
-                }
+    return post(
+        service.game,
+        NAME,
+        OPERATION.summary,
+        Body(type(schemas.requests[NAME]), {"first-action": {"value": body}, "not-a-player": {"value": stranger}}),
+        Body(schemas.answers[NAME], {"first-action": {"value": ask(body)}}),
+        refusal(
+            OPERATION.problems,
+            PROBLEM_SCHEMAS[OPERATION.problems[0]],
+            {
+                "not-a-player": {"value": refused_as(partial(ask, stranger))},
+                "no-record": {"value": refused_as(partial(ask, {})), "x-request": {}},
             },
-        },
-        "responses": {
-            "200": {
-                "description": OPERATION.summary,
-                "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
-                "content": {
-                    "application/json": {
-                        "schema": schemas.answers[NAME],
-                        "examples": {"first-action": {"value": ask(body)}},
-                    }
-                },
-            },
-            **OTHER_ANSWERS,
-            "404": "UnknownGame",
-            "422": refusal(
-                OPERATION.problems,
-                PROBLEM_SCHEMAS[OPERATION.problems[0]],
-                {
-                    "not-a-player": {"value": refused_as(partial(ask, stranger))},
-                    "no-record": {"value": refused_as(partial(ask, {})), "x-request": {}},
-                },
-            ),
-        },
-    }
+        ),
+    )
 
 
 def _record(service: GameService) -> dict[str, Any]:
