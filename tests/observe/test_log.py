@@ -12,7 +12,7 @@ import pytest
 import requests
 
 from gavel.observe.facts import Answered, Refusal, Request
-from gavel.observe.log import Log
+from gavel.observe.log import LOOK_EVERY, Log
 from tests.http.asking import NDJSON
 from tests.http.wire import TIMEOUT, connected
 from tests.support.serving import serving
@@ -69,11 +69,14 @@ def test_a_terminal_gets_a_line_to_be_read(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_log_that_was_moved_goes_on_in_a_new_file(tmp_path: Path) -> None:
     path, moved = tmp_path / "log", tmp_path / "log.1"
-    log = Log(str(path))
+    times = iter([NOON, NOON, NOON, NOON + LOOK_EVERY])
+    log = Log(str(path), lambda: next(times))
     log.ends(REFUSED)
     path.rename(moved)
+    log.ends(REFUSED)
     log.ends(UNKNOWN)
-    assert [json.loads(each.read_text())["status"] for each in (moved, path)] == [422, 404]
+    told = [[json.loads(line)["status"] for line in each.read_text().splitlines()] for each in (moved, path)]
+    assert told == [[422, 422], [404]]
 
 
 def test_a_log_that_cannot_be_written_stops_the_start(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +14,8 @@ from gavel.observe.watching import Watcher
 from gavel.schemas import strict_json
 
 STANDARD_OUTPUT: Final = "-"
+LOOK_EVERY: Final = timedelta(seconds=1)
+"""How often a log looks whether its file was moved: at each line, that would cost as much as the line."""
 
 
 class Log(Watcher):
@@ -22,17 +24,21 @@ class Log(Watcher):
     def __init__(self, target: str, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         """`target`: a file, or "-" for standard output. Raises OSError for a file that cannot be written to."""
         self._now = now
+        self._looked = now()
         self._path = None if target == STANDARD_OUTPUT else Path(target)
         self._file = _standard_output() if self._path is None else _opened(self._path)
         self._line = _to_be_read if self._file is not None and os.isatty(self._file) else _as_json
 
     def ends(self, request: Request) -> None:
         """Write its line; raises OSError where the disk is full."""
-        if self._path is not None and self._file is not None and _was_moved(self._path, self._file):
-            os.close(self._file)
-            self._file = _opened(self._path)
+        now = self._now()
+        if self._path is not None and self._file is not None and now - self._looked >= LOOK_EVERY:
+            self._looked = now
+            if _was_moved(self._path, self._file):
+                os.close(self._file)
+                self._file = _opened(self._path)
         if self._file is not None:
-            os.write(self._file, self._line(members_of(request, self._now())) + b"\n")
+            os.write(self._file, self._line(members_of(request, now)) + b"\n")
 
 
 def members_of(request: Request, now: datetime) -> dict[str, Any]:
