@@ -15,9 +15,12 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import IO, Any
 
+from werkzeug.exceptions import ServiceUnavailable
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from benchmarks.servers import free_port, granian
+from gavel import games
+from gavel.suggesting.searches import Searches
 
 CONFIGURATION = Path(__file__).parents[2] / "gunicorn.conf.py"
 PATIENCE = 120
@@ -92,9 +95,22 @@ def suggesting(folder: Path, **environment: str) -> Iterator[str]:
         subprocess.Popen(command, stdin=subprocess.PIPE, env={**os.environ, **environment}) as searching,
         served(None, GAVEL_SUGGESTIONS=f"unix:{folder}/searches", **environment) as url,
     ):
+        _wait_for_searches(folder)
         yield url
         assert searching.stdin is not None
         searching.stdin.close()  # it ends with who started it
+
+
+def _wait_for_searches(folder: Path) -> None:
+    """Whoever asks before anything searches is turned away."""
+    searches, until = Searches(f"unix:{folder}/searches"), monotonic() + PATIENCE
+    state = games.load("for-sale").new(["ann", "bob", "cy"])
+    while monotonic() < until:
+        with suppress(ServiceUnavailable):
+            searches.ask("for-sale", {"record": state.record("ann"), "playouts": 1})
+            return
+        sleep(0.1)
+    raise AssertionError("nothing searches")
 
 
 class Quiet(WSGIRequestHandler):
