@@ -89,16 +89,21 @@ def _announced(output: IO[str], complaints: IO[str]) -> str:
 
 @contextmanager
 def suggesting(folder: Path, **environment: str) -> Iterator[str]:
-    """The base URL of a service that suggests actions, beside a process that searches."""
-    command = [sys.executable, "-m", "gavel.suggesting.beside", str(folder), "1"]
+    """The base URL of a service that suggests actions, beside a process that searches.
+
+    It has the priority of all others: the real ones have the lowest, and hardly search while browsers fill the machine.
+    """
+    command = [sys.executable, "-m", "gunicorn", "--bind", f"unix:{folder}/searches", "gavel.suggesting.app:app"]
     with (
-        subprocess.Popen(command, stdin=subprocess.PIPE, env={**os.environ, **environment}) as searching,
+        TemporaryFile("w+") as forgotten,
+        subprocess.Popen(command, stderr=forgotten, env={**os.environ, **environment}) as searching,
         served(None, GAVEL_SUGGESTIONS=f"unix:{folder}/searches", **environment) as url,
     ):
-        _wait_for_searches(folder)
-        yield url
-        assert searching.stdin is not None
-        searching.stdin.close()  # it ends with who started it
+        try:
+            _wait_for_searches(folder)
+            yield url
+        finally:
+            searching.terminate()
 
 
 def _wait_for_searches(folder: Path) -> None:
