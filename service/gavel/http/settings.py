@@ -14,12 +14,13 @@ empty. Who is let in, and how often: `gavel.admission.settings`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from gavel.admission import settings as admission
 from gavel.admission.settings import Admission
+from gavel.extras import needed_by
 from gavel.observe import exporter
 
 
@@ -64,11 +65,8 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
 
 
 def _kept_in(folder: Path, heads: str) -> tuple[str, str]:
-    try:
+    with needed_by("GAVEL_DATA", "sealing"):
         from gavel.sealing.data_folder import keep
-    except ModuleNotFoundError as missing:
-        package = (missing.name or "").partition(".")[0]
-        raise ValueError(f'GAVEL_DATA needs the extra "sealing" of Gavel: {package} is not installed') from None
     kept = keep(folder, heads)
     return kept.keys, kept.heads
 
@@ -80,6 +78,6 @@ def _collector(url: str) -> str:
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise ValueError(f"GAVEL_TRACES must be a URL such as http://127.0.0.1:4318/v1/traces, not {url!r}")
-    if find_spec("opentelemetry") is None:
-        raise ValueError('GAVEL_TRACES needs the extra "traces" of Gavel: opentelemetry is not installed')
+    with needed_by("GAVEL_TRACES", "traces"):
+        import_module("gavel.observe.traces")
     return url

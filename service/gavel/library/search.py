@@ -100,7 +100,7 @@ class _Search:
         state, node = self._world(), self._root
         path: list[tuple[int, _Node]] = []
         seat = self._seat
-        node.visits += node is self._root
+        self._root.visits += 1
         while moves := self._tried(state, seat, node.visits):
             fresh = [move for move in moves if move not in node.children]
             for move in moves:

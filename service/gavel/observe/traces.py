@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
+from http import HTTPStatus
 from threading import Lock
 from typing import Any, Final
 
@@ -30,7 +31,6 @@ METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
 _CALLER: Final = {"traceparent": "HTTP_TRACEPARENT", "tracestate": "HTTP_TRACESTATE"}
 """The headers of W3C's Trace Context, and their names in WSGI."""
 _PROPAGATOR: Final = TraceContextTextMapPropagator()
-_FAILED: Final = 500
 _MADE = Lock()
 
 
@@ -46,9 +46,8 @@ class Traces(Tracing):
         method = environ["REQUEST_METHOD"] if environ["REQUEST_METHOD"] in METHODS else "_OTHER"
         caller = _PROPAGATOR.extract({name: environ[key] for name, key in _CALLER.items() if key in environ})
         named = {"http.request.method": method}
-        return _Served(
-            method, self._tracer().start_span(method, context=caller, kind=trace.SpanKind.SERVER, attributes=named)
-        )
+        span = self._tracer().start_span(method, context=caller, kind=trace.SpanKind.SERVER, attributes=named)
+        return _Served(method, span)
 
     def guard_call(self, store: str, call: str) -> AbstractContextManager[None]:
         """A call of the guard's store, in the span of the request that waits for it."""
@@ -85,7 +84,7 @@ class _Served(Span):
         self._method, self._span = method, span
 
     def current(self) -> AbstractContextManager[object]:
-        """While it lasts, the span is what others are below."""
+        """Make it the parent of all spans that begin meanwhile."""
         return _current(self._span)
 
     def around(self, body: Iterable[bytes]) -> Iterator[bytes]:
@@ -120,13 +119,13 @@ class _Served(Span):
             "gavel.clause": about.refusal.clause if about.refusal else "",
         }
         self._span.set_attributes({name: value for name, value in told.items() if value != ""})
-        if about.status >= _FAILED:
+        if about.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             self._span.set_status(trace.StatusCode.ERROR)
         self._span.end()
 
 
 def _current(span: trace.Span) -> AbstractContextManager[object]:
-    """While it lasts, this span is what others are below; an error that passes is not written into it."""
+    """Make a span the parent of all that begin meanwhile; no message of an error is written into it."""
     return trace.use_span(span, record_exception=False, set_status_on_exception=False)
 
 

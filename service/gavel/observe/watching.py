@@ -36,7 +36,7 @@ class Span:
     """A request's time in a trace; this one is in none."""
 
     def current(self) -> AbstractContextManager[object]:
-        """While it lasts, what the request waits for belongs to it."""
+        """Make it the parent of all spans that begin meanwhile."""
         return nullcontext()
 
     def around(self, body: Iterable[bytes]) -> Iterable[bytes]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from gavel.api.operations.call import Sign
 from gavel.api.problems import Problem
+from gavel.extras import needed_by
 from gavel.sealing.heads import Heads, HeadsUnavailable, open_heads
 from gavel.sealing.heads.answering import Answering
 
@@ -96,10 +97,7 @@ def _warn_of(heads: Heads) -> None:
 
 
 def _load(path: Path) -> ServiceKeys:
-    try:
+    with needed_by("GAVEL_KEYS", "sealing"):
         keys = import_module("gavel.sealing.keys")
-    except ModuleNotFoundError as missing:
-        package = (missing.name or "").partition(".")[0]
-        raise ValueError(f'GAVEL_KEYS needs the extra "sealing" of Gavel: {package} is not installed') from None
     loaded: ServiceKeys = keys.load(path)
     return loaded

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 from gavel.api.problems import Problem
+from gavel.extras import needed_by
 
 log = logging.getLogger("gavel")
 
@@ -87,9 +88,6 @@ def open_heads(url: str) -> Heads:
 
 
 def _made(module: str, name: str, url: str) -> Heads:
-    try:
+    with needed_by("GAVEL_HEADS", "guard"):
         store: Heads = getattr(import_module(module), name)(url)
-    except ModuleNotFoundError as missing:
-        package = (missing.name or "").partition(".")[0]
-        raise ValueError(f'GAVEL_HEADS needs the extra "guard" of Gavel: {package} is not installed') from None
     return store
