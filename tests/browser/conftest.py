@@ -4,14 +4,14 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Route, expect, sync_playwright
 
 from tests.browser.online import Restartable, restartable
-from tests.browser.support import PATIENCE, SLOW
+from tests.browser.support import PATIENCE, SLOW, open_at
 from tests.support.left_out import program
 from tests.support.serving import served, suggesting
 
@@ -137,7 +137,7 @@ def sit_down(open_table: OpenTable, sealing_server: str) -> OpenTable:
     """As `open_table`, at the service that has keys."""
 
     def sat(url: str = "/table", **more: object) -> Page:
-        return open_table(url=sealing_server + url, hosts=(urlsplit(sealing_server).netloc,), **more)
+        return open_at(open_table, sealing_server, url, **more)
 
     return sat
 
@@ -153,8 +153,8 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restartable]:
 def join(open_table: OpenTable, service: Restartable) -> OpenTable:
     """A function that opens the page of that service, in a browser of its own."""
 
-    def joined(**more: object) -> Page:
-        return open_table(url=f"{service.url}/table", hosts=(urlsplit(service.url).netloc,), **more)
+    def joined(**more: Any) -> Page:
+        return open_at(open_table, service.url, **more)
 
     return joined
 
@@ -170,9 +170,8 @@ def suggesting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 def open_suggesting(open_table: OpenTable, suggesting_server: str) -> OpenTable:
     """A function that opens the table of a service that suggests actions, as `open_table` does."""
 
-    def opened(**more: object) -> Page:
-        hosts = (urlsplit(suggesting_server).netloc,)
-        return open_table(url=f"{suggesting_server}/table", hosts=hosts, **more)
+    def opened(**more: Any) -> Page:
+        return open_at(open_table, suggesting_server, **more)
 
     return opened
 

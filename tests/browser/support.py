@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from time import monotonic
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page
 
@@ -52,6 +53,11 @@ def taken_over(page: Page) -> Page:
     return page
 
 
+def open_at(open_table: Callable[..., Page], service: str, path: str = "/table", **more: Any) -> Page:
+    """What `open_table` opens, at another service than its own, of which nobody else is asked."""
+    return open_table(url=service + path, hosts=(urlsplit(service).netloc,), **more)
+
+
 def choose_game(page: Page, game: str) -> None:
     """From the start to the game's setup form."""
     page.locator(f"[data-game={game}] [data-go=setup]").click()
@@ -67,13 +73,12 @@ def open_more(page: Page | Locator) -> None:
         closed.click()
 
 
-def practise(page: Page, game: str, strength: str = "easy") -> None:
-    """Begin a game as the first player, against opponents of that strength."""
+def practise(page: Page, game: str, strength: str = "easy", **wishes: Any) -> None:
+    """Begin a game as the first player, against opponents of that strength; `wishes` as in `fill_setup`."""
     choose_game(page, game)
     page.locator("[name=place][value=opponents]").check()
     page.locator("[name=strength]").select_option(strength)
-    open_more(page)
-    page.locator("[name=seed]").fill("practice")
+    fill_setup(page, game, **{"seed": "practice", **wishes})
     page.locator("[data-start]").click()
     page.locator(MINE).wait_for()
 

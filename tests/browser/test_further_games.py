@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import choose_game, fill_setup, screen, settled, take_device
+from tests.browser.support import choose_game, fill_setup, open_at, screen, settled, take_device
 from tests.support.plugins import EXAMPLES, install
 from tests.support.serving import served
 
@@ -33,7 +32,7 @@ def begin(open_table: OpenTable, further_games: str) -> Callable[..., Page]:
     """A function that begins a game at that service: its id, and what to fill in."""
 
     def begun(game: str, wishes: dict[str, Any]) -> Page:
-        page = open_table(url=f"{further_games}/table", hosts=(urlsplit(further_games).netloc,), size=(1280, 800))
+        page = open_at(open_table, further_games, size=(1280, 800))
         choose_game(page, game)
         fill_setup(page, game, players=PAIR, seed="a whole game", **wishes)
         page.locator("[data-start]").click()
@@ -93,6 +92,6 @@ def test_german_whist_is_played_through_all_of_its_tricks(begin: Callable[..., P
 def test_a_game_from_elsewhere_has_a_card_without_a_sentence_and_without_lessons(
     open_table: OpenTable, further_games: str
 ) -> None:
-    page = open_table(url=f"{further_games}/table", hosts=(urlsplit(further_games).netloc,))
+    page = open_at(open_table, further_games)
     expect(page.locator("[data-game=hex] [data-go=setup]")).to_be_visible()
     expect(page.locator("[data-about], [data-learn]")).to_have_count(0)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.links import Served, move_link, open_link, paste, seat_links, start_by_link, told
 from tests.browser.support import (
     choose_game,
+    open_at,
     reveal,
     switch,
 )
@@ -378,7 +379,7 @@ def test_where_heads_are_kept_another_look_shows_what_others_have_done(
     open_table: OpenTable, guarding_server: str
 ) -> None:
     game = Served(guarding_server)
-    page = open_table(url=guarding_server + "/table", hosts=(urlsplit(guarding_server).netloc,))
+    page = open_at(open_table, guarding_server)
     first = game.link("Bob")
     open_link(page, first)
     game.after(BID)

@@ -17,6 +17,7 @@ from tests.browser.support import (
     eventually,
     home,
     kept_game,
+    open_at,
     ply,
     resume,
     settled,
@@ -159,7 +160,7 @@ def test_what_is_entered_without_a_network_is_kept_and_goes_on_by_itself(page: P
 
 def opened_at(open_table: OpenTable, url: str, **more: Any) -> Page:
     """The table of the service at that address."""
-    page = open_table(url=f"{url}/table", hosts=(urlsplit(url).netloc,), expected=GONE, **more)
+    page = open_at(open_table, url, expected=GONE, **more)
     page.locator("[data-game=for-sale]").wait_for()
     return page
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from gavel.checking.beginnings import write_game
 from tests.browser.links import People, move_link, open_link, play_by_link, seat_links, start_by_link, told, until_moved
-from tests.browser.support import MINE, choose_game, fill_setup, reveal, screen, settled, take_device
+from tests.browser.support import MINE, choose_game, fill_setup, open_at, practise, reveal, screen, settled, take_device
 from tests.sealing.table import key_file
 from tests.support.packages import installed
 from tests.support.plugins import EXAMPLES, install
@@ -79,9 +79,7 @@ def play(open_table: OpenTable, other_games: str) -> OpenTable:
     """A function that begins a game at that service: its id, what to fill in, and how to open the page."""
 
     def begun(game: str, wishes: dict[str, Any], **more: Any) -> Page:
-        page = open_table(
-            url=f"{other_games}/table", hosts=(urlsplit(other_games).netloc,), **{"size": DESKTOP, **more}
-        )
+        page = open_at(open_table, other_games, **{"size": DESKTOP, **more})
         choose_game(page, game)
         fill_setup(page, game, **{"players": PAIR, **wishes})
         page.locator("[data-start]").click()
@@ -96,12 +94,8 @@ def practise_goofspiel(open_table: OpenTable, tmp_path: Path) -> Iterator[Page]:
     """A game of Goofspiel against an opponent, of whose service nothing else is asked."""
     install(EXAMPLES / "goofspiel", tmp_path)
     with suggesting(tmp_path, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1", GAVEL_GAMES="") as url:
-        page = open_table(url=f"{url}/table", hosts=(urlsplit(url).netloc,))
-        choose_game(page, "goofspiel")
-        fill_setup(page, "goofspiel", players=PAIR, options={"cards": 4}, seed="whole")
-        page.locator("[name=place][value=opponents]").check()
-        page.locator("[data-start]").click()
-        page.locator(MINE).wait_for()
+        page = open_at(open_table, url)
+        practise(page, "goofspiel", players=PAIR, options={"cards": 4}, seed="whole")
         yield page
 
 
@@ -337,7 +331,7 @@ def test_keys_alone_lead_from_card_to_card(play: OpenTable) -> None:
 def test_the_games_with_a_table_of_their_own_keep_it_and_ask_for_no_plain_one(
     open_table: OpenTable, other_games: str
 ) -> None:
-    page = open_table(url=f"{other_games}/table", hosts=(urlsplit(other_games).netloc,))
+    page = open_at(open_table, other_games)
     asked: list[str] = []
     page.on("request", lambda each: asked.append(each.url))
     choose_game(page, "for-sale")

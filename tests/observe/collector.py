@@ -63,6 +63,10 @@ class Collector:
                     for span in scope.spans
                 ]
 
+    def answered(self, request_id: str) -> Kept:
+        """The span of the request with this id, once it has come."""
+        return self.wait_for(lambda each: each.attributes.get("gavel.request_id") == request_id)
+
     def wait_for(self, wanted: Callable[[Kept], bool]) -> Kept:
         """The first span of this kind, once it has come."""
         until = monotonic() + PATIENCE

@@ -63,6 +63,15 @@ class Measured:
         return sum(each.value for each in self.samples() if each.name == name and labels.items() <= each.labels.items())
 
 
+def with_everything(folder: Path) -> dict[str, str]:
+    """The settings of a service with keys, a store in this folder, and searches that nobody makes."""
+    return {
+        "GAVEL_KEYS": key_file(),
+        "GAVEL_HEADS": f"sqlite://{folder / 'heads.db'}",
+        "GAVEL_SUGGESTIONS": f"unix:{folder}/nobody",
+    }
+
+
 @contextmanager
 def measured(folder: Path, server: str = "gunicorn", **settings: str) -> Iterator[Measured]:
     """A service of two workers with keys, a store, metrics, and searches that nobody makes."""
@@ -70,9 +79,7 @@ def measured(folder: Path, server: str = "gunicorn", **settings: str) -> Iterato
     given: Mapping[str, str] = {
         "WEB_CONCURRENCY": str(WORKERS),
         "GAVEL_METRICS": f"{HOST}:{port}",
-        "GAVEL_KEYS": key_file(),
-        "GAVEL_HEADS": f"sqlite://{folder / 'heads.db'}",
-        "GAVEL_SUGGESTIONS": f"unix:{folder}/nobody",
+        **with_everything(folder),
         **settings,
     }
     if server == "granian":

@@ -13,7 +13,7 @@ import requests
 from tests.http.wire import TIMEOUT
 from tests.observe.collector import Collector, collecting
 from tests.observe.secrets import MARK, Stranger
-from tests.sealing.table import key_file
+from tests.observe.service import with_everything
 from tests.support.serving import served_by_granian, serving
 
 FAILING = '''
@@ -59,9 +59,7 @@ class Writings:
 def service(server: str, folder: Path, *, failing: bool = False) -> Iterator[Writings]:
     """A service with keys, a store, and searches that nobody makes, whose writings are complete when it has ended."""
     writings = Writings(folder)
-    heads = f"sqlite://{folder / 'heads.db'}"
-    settings = {"GAVEL_KEYS": key_file(), "GAVEL_HEADS": heads, "GAVEL_SUGGESTIONS": f"unix:{folder}/nobody"}
-    settings |= {"GAVEL_ACCESS_LOG": str(writings.log), "PYTHONPATH": str(folder)}
+    settings = {**with_everything(folder), "GAVEL_ACCESS_LOG": str(writings.log), "PYTHONPATH": str(folder)}
     (folder / "failing.py").write_text(FAILING)
     (folder / "served.py").write_text(SERVED)
     with writings.printed.open("w+") as printed, collecting() as writings.collector:
@@ -92,7 +90,7 @@ def test_every_operation_is_logged_and_no_secret_is_written(server: str, tmp_pat
         stranger.ask_everything()
         stranger.spoil_heads()
         requests.get(f"{writings.url}/v1/version", headers={"X-Request-Id": "the-last"}, timeout=TIMEOUT)
-        writings.collector.wait_for(lambda each: each.attributes.get("gavel.request_id") == "the-last")
+        writings.collector.answered("the-last")
     written = str(writings).casefold()
     assert len(stranger.secrets) > 30, "tokens and keys were answered"
     assert [secret for secret in stranger.secrets if secret.casefold() in written] == []

@@ -15,8 +15,7 @@ from gavel import games
 from gavel.http.settings import from_environment
 from tests.http.wire import TIMEOUT
 from tests.observe.collector import Collector, collecting
-from tests.observe.service import PLAYERS
-from tests.sealing.table import key_file
+from tests.observe.service import PLAYERS, with_everything
 from tests.support.serving import served_by_granian, serving
 
 TRACE, CALLER = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
@@ -39,11 +38,9 @@ class Traced:
 
 @contextmanager
 def traced(server: str, folder: Path, endpoint: str, **more: str) -> Iterator[str]:
-    """The URL of a service with keys and a store, whose spans go to this endpoint."""
+    """The URL of a service whose spans go to this endpoint."""
     settings = {
-        "GAVEL_KEYS": key_file(),
-        "GAVEL_HEADS": f"sqlite://{folder / 'heads.db'}",
-        "GAVEL_SUGGESTIONS": f"unix:{folder}/nobody",
+        **with_everything(folder),
         "GAVEL_TRACES": endpoint,
         "OTEL_BSP_SCHEDULE_DELAY": "100",
         "OTEL_RESOURCE_ATTRIBUTES": "deployment.environment.name=test",
@@ -68,7 +65,7 @@ def service(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def test_a_request_is_a_span_below_the_callers(service: Traced) -> None:
     sent = {"players": PLAYERS, "seed": "traces"}
     answer = service.post("games/for-sale/setup", sent, traceparent=f"00-{TRACE}-{CALLER}-01", X_Request_Id="traced-1")
-    span = service.collector.wait_for(lambda each: each.attributes.get("gavel.request_id") == "traced-1")
+    span = service.collector.answered("traced-1")
     assert (span.name, span.kind, span.trace, span.parent) == ("POST setup", SERVER, TRACE, CALLER)
     assert not span.failed
     assert span.attributes == {
@@ -90,16 +87,16 @@ def test_a_refusal_names_its_code_and_its_clause(service: Traced) -> None:
     position = service.post("games/for-sale/setup", {"players": PLAYERS, "seed": "traces"}).json()
     bid = {"state": position["state"], "action": {"type": "bid", "player": position["to_act"][0], "amount": 99}}
     refused = service.post("games/for-sale/actions", bid, X_Request_Id="traced-2").json()["violations"][0]
-    span = service.collector.wait_for(lambda each: each.attributes.get("gavel.request_id") == "traced-2")
+    span = service.collector.answered("traced-2")
     assert (span.attributes["gavel.code"], span.attributes["gavel.clause"]) == (refused["code"], refused["rule"])
     assert span.parent == ""
     assert not span.failed, "what a client does wrong is no fault of the service"
 
 
 def test_what_a_request_waits_for_is_below_it(service: Traced) -> None:
-    body = {"setup": {"players": PLAYERS, "dealer": "service"}}
-    assert service.post("games/for-sale/sealed/setup", body["setup"], X_Request_Id="traced-3").status_code == 200
-    whole = service.collector.wait_for(lambda each: each.attributes.get("gavel.request_id") == "traced-3")
+    body = {"players": PLAYERS, "dealer": "service"}
+    assert service.post("games/for-sale/sealed/setup", body, X_Request_Id="traced-3").status_code == 200
+    whole = service.collector.answered("traced-3")
     call = service.collector.wait_for(lambda each: each.name == "guard create" and each.parent == whole.identity)
     assert (call.trace, call.kind, call.attributes) == (whole.trace, CLIENT, {"db.system.name": "sqlite"})
 
@@ -108,7 +105,7 @@ def test_a_search_that_fails_is_marked(service: Traced) -> None:
     record = games.load("for-sale").new(PLAYERS, seed="traces").record(PLAYERS[0])
     sought = service.post("games/for-sale/suggestions", {"record": record}, X_Request_Id="traced-7")
     assert sought.status_code == 503, sought.text
-    whole = service.collector.wait_for(lambda each: each.attributes.get("gavel.request_id") == "traced-7")
+    whole = service.collector.answered("traced-7")
     search = service.collector.wait_for(lambda each: each.name == "search")
     assert (search.parent, search.failed, search.events) == (whole.identity, True, ())
     assert whole.failed
@@ -119,7 +116,7 @@ def test_a_trace_that_its_caller_does_not_sample_is_not_sent(service: Traced) ->
     other = TRACE[::-1]
     service.post("games/for-sale/setup", sent, traceparent=f"00-{other}-{CALLER}-00", X_Request_Id="traced-4")
     service.post("games/for-sale/setup", sent, traceparent="not one", X_Request_Id="traced-5")
-    fresh = service.collector.wait_for(lambda each: each.attributes.get("gavel.request_id") == "traced-5")
+    fresh = service.collector.answered("traced-5")
     assert fresh.trace not in (TRACE, other)
     assert other not in {each.trace for each in service.collector.spans}
 
@@ -132,7 +129,7 @@ def test_a_batch_is_one_span_until_its_last_line(service: Traced) -> None:
         headers={"Content-Type": "application/x-ndjson", "X-Request-Id": "traced-6", "Accept-Encoding": "identity"},
         timeout=TIMEOUT,
     )
-    span = service.collector.wait_for(lambda each: each.attributes.get("gavel.request_id") == "traced-6")
+    span = service.collector.answered("traced-6")
     assert span.attributes["http.response.body.size"] == len(answer.content)
     assert span.attributes["gavel.operation"] == "batch"
 
