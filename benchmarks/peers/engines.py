@@ -41,11 +41,16 @@ class Engine:
 OURS = tuple(Engine(f"Gavel: {each.game}", each.game, "gavel", of_ours=True) for each in SCENARIOS)
 PEERS = (
     Engine(YARDSTICK, "lap", "yardstick", of_ours=True),
-    *(Engine(f"OpenSpiel, C++: {game}", game, "openspiel") for game in ("hearts", "chess", "gin_rummy")),
+    *(Engine(f"OpenSpiel, C++: {game}", game, "openspiel") for game in ("hearts", "chess", "gin_rummy", "goofspiel")),
     *(
         Engine(f"OpenSpiel, Python: {game.removeprefix('python_')}", game, "openspiel")
         for game in ("python_tic_tac_toe", "python_liars_poker", "python_block_dominoes")
     ),
+    *(
+        Engine(f"OpenSpiel, by Gavel's adapter: {each.game}", f"gavel_{each.game.replace('-', '_')}", "openspiel", True)
+        for each in SCENARIOS
+    ),
+    *(Engine(f"PettingZoo, by Gavel's adapter: {each.game}", each.game, "zoo", True) for each in SCENARIOS),
     Engine("python-chess", "chess", "chess_moves"),
     Engine("pokerkit: no-limit hold'em", "hold'em", "poker"),
     Engine("boardgame.io: a small auction", "auction", "boardgameio.cjs"),

@@ -1,4 +1,4 @@
-"""OpenSpiel, by its Python interface: games written in C++ and, where their names begin with `python_`, in Python."""
+"""OpenSpiel, by its Python interface: games in C++; in Python (`python_…`); Gavel's, by its adapter (`gavel_…`)."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,12 +7,16 @@ import pyspiel
 
 from benchmarks.peers.players import playing
 
+PLAYERS = 4
+
 
 def game_of(name: str) -> Callable[[Random], int]:
     """What plays one game. Chance is drawn here, and is no move."""
     if name.startswith("python_"):
         __import__("open_spiel.python.games")
-    game = pyspiel.load_game(name)
+    if name.startswith("gavel_"):
+        __import__("gavel.adapters.openspiel")
+    game = pyspiel.load_game(name, {"players": PLAYERS} if name.startswith("gavel_") else {})
 
     def play(dice: Random) -> int:
         state, moves = game.new_initial_state(), 0
