@@ -1,7 +1,7 @@
 """`gavel sealed`: a table of a server, by tokens in pipes and files and keys that are no arguments."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -177,3 +177,65 @@ def test_what_is_no_key_is_wrong_usage_and_is_not_repeated(shell: Shell, spoilt:
 
 def test_without_a_server_there_are_no_keys(run: Runner) -> None:
     assert run("sealed", "setup", "for-sale", "--players", "ann,bob,cy").exit_code == 2
+
+
+# --- shared tables ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def invited(run: Runner, tmp_path: Path) -> Iterator[Callable[..., Any]]:
+    """`gavel sealed` with the invitation to a table of For Sale, which a guarded server keeps."""
+    heads = f"sqlite://{tmp_path / 'heads.db'}"
+    with in_this_process(create_app(Settings(keys=key_file(), heads=heads))) as url:
+
+        def command(*arguments: str, **environment: str) -> Any:
+            return run("sealed", *arguments, "--url", url, **environment)
+
+        made = json.loads(command("setup", "for-sale", "--players", "ann,bob,cy", "--shared").stdout)
+        (tmp_path / "invitation.txt").write_text(made["invitation"] + "\n")
+        yield command
+
+
+def test_everybody_takes_a_seat_by_one_invitation(invited: Callable[..., Any], tmp_path: Path) -> None:
+    invitation = ["--key", str(tmp_path / "invitation.txt")]
+    for seat in ("bob", "ann", "cy"):
+        done = invited("sit", seat, "--save", str(tmp_path / f"{seat}.key"), *invitation)
+        assert done.exit_code == 0, done.output
+    assert (tmp_path / "ann.key").stat().st_mode & 0o077 == 0
+    (tmp_path / "table.json").write_text(invited("find", *invitation).stdout)
+    bid = ["act", "for-sale", "bid", "player=ann", "amount=1", "--token", str(tmp_path / "table.json")]
+    assert json.loads(invited(*bid, "--key", str(tmp_path / "ann.key")).stdout)["to_act"] == ["bob"]
+
+
+def test_a_seat_that_is_refused_leaves_no_key_behind(invited: Callable[..., Any], tmp_path: Path) -> None:
+    invitation, file = ["--key", str(tmp_path / "invitation.txt")], tmp_path / "mine.key"
+    assert invited("sit", "ann", "--save", str(tmp_path / "ann.key"), *invitation).exit_code == 0
+    for seat, code in (("ann", "seat-taken"), ("zoe", "player.unknown")):
+        done = invited("sit", seat, "--save", str(file), *invitation)
+        assert (done.exit_code, json.loads(done.stdout)["errors"][0]["code"]) == (1, code)
+        assert not file.exists()
+
+
+def test_a_key_is_never_written_over_another_file(invited: Callable[..., Any], tmp_path: Path) -> None:
+    file = tmp_path / "mine.key"
+    file.write_text("something else")
+    done = invited("sit", "ann", "--save", str(file), "--key", str(tmp_path / "invitation.txt"))
+    assert done.exit_code == 1
+    assert "File exists" in done.stderr
+    assert file.read_text() == "something else"
+    assert json.loads(invited("find", "--key", str(tmp_path / "invitation.txt")).stdout)["game"] == "for-sale"
+
+
+def test_people_are_shown_the_invitation_and_the_free_seats(invited: Callable[..., Any], tmp_path: Path) -> None:
+    made = invited("setup", "for-sale", "--players", "ann,bob,cy", "--shared", "--text", "--language", "fr")
+    assert "Invitation, pour tous" in made.stdout
+    assert "gvi1." in made.stdout
+    sat = ["sit", "ann", "--save", str(tmp_path / "ann.key"), "--key", str(tmp_path / "invitation.txt")]
+    assert "Free seats: bob, cy." in invited(*sat, "--text").stdout
+
+
+def test_an_invitation_has_to_be_given(invited: Callable[..., Any]) -> None:
+    done = invited("find")
+    assert done.exit_code == 2
+    assert "Give the invitation" in done.stderr
+    assert json.loads(invited("find", GAVEL_KEY=f"gvi1.{'A' * 22}").stdout)["type"] == "/problems/table-unknown"

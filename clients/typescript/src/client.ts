@@ -8,6 +8,7 @@ import type {
     CatalogueEntry,
     GameId,
     Health,
+    InvitedTable,
     KeySet,
     MatchGameId,
     Readiness,
@@ -86,6 +87,11 @@ export class Client {
     /** The public halves of the keys that sign receipts, as a JWK set. */
     keys(options?: CallOptions): Promise<KeySet> {
         return this.#json("/v1/keys", options);
+    }
+
+    /** The table of an invitation: its game, and its newest token; rejects with TableUnknown if there is none. */
+    findTable(invitation: string, options?: CallOptions): Promise<InvitedTable> {
+        return this.#transport.json({ ...options, method: "GET", path: "/v1/invitation", key: invitation });
     }
 
     /** What a receipt says that this service has signed; rejects with ReceiptBroken for any other text. */

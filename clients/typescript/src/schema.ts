@@ -110,6 +110,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table of an invitation.
+         * @description Finds the table of an invitation, which the header `Authorization` has as a bearer token: which game it is, and the newest token of the table, with which the sealed operations of that game go on. `sealed/setup` answers the invitation to a `shared` table.
+         *
+         *     Who may see it: whoever has the invitation.
+         */
+        get: operations["invitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/suggestions": {
         parameters: {
             query?: never;
@@ -637,9 +659,9 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has an invitation instead of keys: one for all, who take their seats with it.
          *
-         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone.
+         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
         post: operations["auctionland-sealed-setup"];
         delete?: never;
@@ -725,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Give a seat a new key.
-         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before. At a guarded table the old key fits no token any more, so a seat that asks with its own key has to bring the `verifier` of a key that it has made: an answer that is lost would lose it the seat.
+         * @description Gives a seat a key. With an invitation, which stands where a key does, whoever sits down at a shared table takes a seat that is still free. Asked for with the seat’s own key or the referee’s, it is a new key: the next token knows it, and not the one before. At a guarded table everybody but the referee has to bring the `verifier` of a key that they have made: an answer that is lost would lose them the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -1011,9 +1033,9 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has an invitation instead of keys: one for all, who take their seats with it.
          *
-         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone.
+         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
         post: operations["for-sale-sealed-setup"];
         delete?: never;
@@ -1099,7 +1121,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Give a seat a new key.
-         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before. At a guarded table the old key fits no token any more, so a seat that asks with its own key has to bring the `verifier` of a key that it has made: an answer that is lost would lose it the seat.
+         * @description Gives a seat a key. With an invitation, which stands where a key does, whoever sits down at a shared table takes a seat that is still free. Asked for with the seat’s own key or the referee’s, it is a new key: the next token knows it, and not the one before. At a guarded table everybody but the referee has to bring the `verifier` of a key that they have made: an answer that is lost would lose them the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -1407,9 +1429,9 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has an invitation instead of keys: one for all, who take their seats with it.
          *
-         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone.
+         *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
         post: operations["the-estates-sealed-setup"];
         delete?: never;
@@ -1495,7 +1517,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Give a seat a new key.
-         * @description Gives a seat a new key, asked for with its own key or the referee’s: the next token knows it, and not the one before. At a guarded table the old key fits no token any more, so a seat that asks with its own key has to bring the `verifier` of a key that it has made: an answer that is lost would lose it the seat.
+         * @description Gives a seat a key. With an invitation, which stands where a key does, whoever sits down at a shared table takes a seat that is still free. Asked for with the seat’s own key or the referee’s, it is a new key: the next token knows it, and not the one before. At a guarded table everybody but the referee has to bring the `verifier` of a key that they have made: an answer that is lost would lose them the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -1774,7 +1796,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.impossible" | "record.not-repeatable" | "record.of-a-referee" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.impossible" | "record.not-repeatable" | "record.of-a-referee" | "record.of-another-game" | "ruleset.unknown" | "seat-taken" | "seed.with-deal" | "seed.with-table" | "shared-unguarded" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -2316,6 +2338,15 @@ export interface components {
             kid: string;
             /** @description What the receipt says: canonical JSON (RFC 8785) in the receipt itself. */
             payload: components["schemas"]["ReceiptPayload"];
+        };
+        /** @description The table of an invitation: its game, and the token with which sealed operations go on. */
+        InvitedTable: {
+            /** @description The id of the game. */
+            game: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
         };
         /** @description What one search for suggestions may cost at most. */
         SuggestionLimits: {
@@ -5570,6 +5601,8 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
+            shared?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
@@ -5577,6 +5610,8 @@ export interface components {
         };
         /** @description A key: it shows and plays one seat of one table. Whoever has it has the seat. */
         SeatKey: string;
+        /** @description What lets whoever has it take a free seat of one table, with a key of their own. */
+        Invitation: string;
         /** @description What an action has turned up waits for another seat's key. */
         Waiting: {
             /** @description The player whose action it is. */
@@ -5592,6 +5627,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -5604,6 +5641,8 @@ export interface components {
             referee_key?: components["schemas"]["SeatKey"];
             /** @description The key of who reports the cards, only where a real table deals. */
             table_key?: components["schemas"]["SeatKey"];
+            /** @description The invitation to the table, only where the request asks for one: for all who are to sit there. */
+            invitation?: components["schemas"]["Invitation"];
             /** @description What a spectator may see. */
             view: components["schemas"]["AuctionlandView"];
             /** @description Who may act first, in seat order. Public. */
@@ -5658,6 +5697,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -5707,11 +5748,11 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free. */
         AuctionlandSealedSeatsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
-            /** @description The player whose key is to be another. */
+            /** @description The player whose seat gets the key. */
             seat: components["schemas"]["SeatId"];
             /** @description What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url. */
             verifier?: string;
@@ -5730,6 +5771,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -5756,6 +5799,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -7472,6 +7517,8 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
+            shared?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
@@ -7487,6 +7534,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -7499,6 +7548,8 @@ export interface components {
             referee_key?: components["schemas"]["SeatKey"];
             /** @description The key of who reports the cards, only where a real table deals. */
             table_key?: components["schemas"]["SeatKey"];
+            /** @description The invitation to the table, only where the request asks for one: for all who are to sit there. */
+            invitation?: components["schemas"]["Invitation"];
             /** @description What a spectator may see. */
             view: components["schemas"]["ForSaleView"];
             /** @description Who may act first, in seat order. Public. */
@@ -7553,6 +7604,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -7602,11 +7655,11 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free. */
         ForSaleSealedSeatsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
-            /** @description The player whose key is to be another. */
+            /** @description The player whose seat gets the key. */
             seat: components["schemas"]["SeatId"];
             /** @description What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url. */
             verifier?: string;
@@ -7625,6 +7678,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -7651,6 +7706,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -10064,6 +10121,8 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
+            shared?: boolean;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
@@ -10079,6 +10138,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -10091,6 +10152,8 @@ export interface components {
             referee_key?: components["schemas"]["SeatKey"];
             /** @description The key of who reports the cards, only where a real table deals. */
             table_key?: components["schemas"]["SeatKey"];
+            /** @description The invitation to the table, only where the request asks for one: for all who are to sit there. */
+            invitation?: components["schemas"]["Invitation"];
             /** @description What a spectator may see. */
             view: components["schemas"]["TheEstatesView"];
             /** @description Who may act first, in seat order. Public. */
@@ -10145,6 +10208,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -10194,11 +10259,11 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free. */
         TheEstatesSealedSeatsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
-            /** @description The player whose key is to be another. */
+            /** @description The player whose seat gets the key. */
             seat: components["schemas"]["SeatId"];
             /** @description What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url. */
             verifier?: string;
@@ -10217,6 +10282,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -10243,6 +10310,8 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
             /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
@@ -11130,6 +11199,46 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table of an invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "auctionland",
+                     *       "table": "mozpD1XQOqkfefz5PzQKMQ",
+                     *       "token": "eyJhbGciOiJBMjU2S1ciLCJlbmMiOiJBMjU2R0NNIiwia2lkIjoiZm9yLWV4YW1wbGUifQ.rKB7CaCkJFO0BDy135i1QK9RR_cQOIeifuL9zxUV249Nbnf3Tuj9Ng.A1PwM796c0YujS5D.N6h5cd5t7fpD3bjC7X1k9dm5mUwmnX6V.3V22QaChg_hVlA8B8j9kcg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitedTable"];
+                };
+            };
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13580,7 +13689,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandSealedSeatsRequest"];
@@ -14616,7 +14725,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleSealedSeatsRequest"];
@@ -15712,7 +15821,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there. */
+        /** @description A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesSealedSeatsRequest"];

@@ -171,6 +171,9 @@ export type Clause = Schemas["Clause"];
 /** The keys that verify receipts, as a JWK set. */
 export type KeySet = Schemas["KeySet"];
 
+/** The table of an invitation. */
+export type InvitedTable = Schemas["InvitedTable"];
+
 /** What a receipt says, and which of the service's keys has signed it. */
 export type VerifiedReceipt = Schemas["VerifiedReceipt"];
 

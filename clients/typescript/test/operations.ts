@@ -19,6 +19,7 @@ export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     batch: (client) => client.batch([{} as never]).next(),
     "suggestion-limits": (client) => client.suggestionLimits(),
     keys: (client) => client.keys(),
+    invitation: (client) => client.findTable(KEY),
     "receipts-verify": (client, _, { receipt }) => client.verifyReceipt(receipt),
     problem: (client) => client.problem("{name}"),
     docs: (client) => client.docs(),

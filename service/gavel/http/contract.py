@@ -17,7 +17,7 @@ class Contract:
 
     def __init__(self, *, sealed: bool, suggesting: bool) -> None:
         """`sealed`: whether the service has keys, and so sealed tables; `suggesting`: whether it has searches."""
-        self._lacking = (*([] if sealed else [SEALED]), *([] if suggesting else [SUGGESTIONS]))
+        self._lacking = (*(() if sealed else SEALED), *(() if suggesting else SUGGESTIONS))
 
     def prepare(self) -> None:
         """Make the JSON, unless that means to read YAML: which takes more than half of the time of a start."""

@@ -21,8 +21,8 @@ _SECRETS = re.compile(
     r"(?P<header>(?:x[-_]api[-_]key|authorization|cookie)\b)[^\r\n]*"
     # A parameter of a query that is called like a key.
     r"|(?P<parameter>\b(?:[\w.-]{0,40}key|[\w.-]{0,40}token|secret|password)=)[^\s&\"']+"
-    # A key of a seat, a referee or a table.
-    rf"|(?P<key>gvs1{_SEPARATOR})[\w.%-]+"
+    # A key of a seat, a referee or a table; an invitation.
+    rf"|(?P<key>gv[si]1{_SEPARATOR})[\w.%-]+"
     # A compact token, whose header is JSON in base64url: sealed, or signed.
     r"|(?P<token>eyJ)[\w.%-]{8,}"
     # What is as long as a key without being a digest or an id in hexadecimal digits: the rest of one that broke off.

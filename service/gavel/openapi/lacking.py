@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
-SEALED: Final = "/sealed/"
-SUGGESTIONS: Final = "/suggestions"
+SEALED: Final = ("/sealed/", "/v1/invitation")
+SUGGESTIONS: Final = ("/suggestions",)
 _COMPONENTS: Final = "#/components/"
 
 

@@ -10,11 +10,13 @@ from gavel.i18n import LANGUAGES
 from gavel.openapi import document_shapes as shapes
 from gavel.openapi.answers import LANGUAGE_HEADER, REQUEST_ID_HEADER
 from gavel.openapi.batch import BATCH_SCHEMAS, batch
+from gavel.openapi.invitation import invitation_path
 from gavel.openapi.receipts import KEYS, verify
 from gavel.openapi.texts import description_of
 from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.statuses import STATUS
 from gavel.sealing.receipt_shapes import key_set
+from gavel.sealing.routes import INVITATION
 from gavel.suggesting.routes import LIMITS
 
 _OBJECT: dict[str, Any] = {"type": "object"}
@@ -44,6 +46,7 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "/v1/batch": {"post": batch()},
         "/v1/keys": _keys(),
         "/v1/receipts/verify": {"post": verify()},
+        INVITATION: invitation_path(),
         "/v1/suggestions": _document(
             "suggestion-limits", "What a search for suggestions may cost.", shapes.suggestion_limits(), dict(LIMITS)
         ),

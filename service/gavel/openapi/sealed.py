@@ -13,10 +13,10 @@ from gavel.openapi.example_stores import ExampleHeads, ExampleVault
 from gavel.openapi.posts import Body, post
 from gavel.openapi.refusals import AN_EXAMPLE, refused_as
 from gavel.sealing import base64url
+from gavel.sealing.access import key_of
 from gavel.sealing.game import SealedGame
 from gavel.sealing.operations.request import SealedRequest
 from gavel.sealing.operations.table import OPERATIONS, answer
-from gavel.sealing.seat_keys import parse
 
 SCHEME: Final = "SeatKey"
 SECURITY_SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -25,7 +25,8 @@ SECURITY_SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
         "scheme": "bearer",
         "bearerFormat": "gvs1",
         "description": "A key of one seat of one sealed table, of its referee (`r`), or of who reports the cards of a "
-        "real table (`t`): `gvs1.1.` and 43 characters. `sealed/setup` answers them, or players make their own.",
+        "real table (`t`): `gvs1.1.` and 43 characters. `sealed/setup` answers them, or players make their own. An "
+        "invitation, `gvi1.` and 22 characters, shows what a spectator sees and lets its holder take a free seat.",
     }
 }
 NO_STORE: Final[Mapping[str, Any]] = {
@@ -91,6 +92,7 @@ def _refusals(sealed: SealedGame, problems: tuple[str, ...]) -> Any:
 
 _OWN: Final = base64url.encode(shake_256(b"a secret of ann's").digest(32))
 """The verifier of the key that ann has made."""
+_ANOTHERS: Final = base64url.encode(shake_256(b"a secret of another's").digest(32))
 
 
 class _Table:
@@ -111,7 +113,7 @@ class _Table:
 
     def ask(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Any:
         """The answer to a request with the key of `holder`."""
-        key = None if holder is None else parse(self.keys[holder])
+        key = None if holder is None else key_of({"HTTP_AUTHORIZATION": f"Bearer {self.keys[holder]}"})
         return answer(self._asked._replace(body=body, key=key), operation)
 
     def good(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Example:
@@ -154,10 +156,12 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
     table, guarded = _Table(sealed), _Table(sealed, guarded=True)
     quick, first = table.set_up(), guarded.set_up().answer["token"]
     guarded.play()
+    inviting, invited = _shared(_Table(sealed, guarded=True))
     return {
-        "setup": {"quick": quick, **_set_up(table)},
+        "setup": {"quick": quick, **_set_up(table), "shared": inviting},
         **_played(table, table.acting()),
-        **_with_keys(table),
+        "seats": {**_seats(table), **invited},
+        "unseal": _unsealed(table),
         "receipts": {
             "of-a-sealed-game": guarded.finished(),
             "not-finished": table.bad("receipts", {"token": table.token}),
@@ -203,21 +207,33 @@ def _played(table: _Table, player: str) -> Mapping[str, Mapping[str, Example]]:
     }
 
 
-def _with_keys(table: _Table) -> Mapping[str, Mapping[str, Example]]:
-    """Examples of the other uses of a seat's key and of the referee's."""
+def _seats(table: _Table) -> Mapping[str, Example]:
+    """Examples of new keys, by a seat's own key and the referee's."""
     token = table.token
     return {
-        "seats": {
-            "by-the-referee": table.good("seats", {"token": token, "seat": "bob"}, "referee"),
-            "own": table.good("seats", {"token": token, "seat": "ann", "verifier": _OWN}, "ann"),
-            "not-a-player": table.bad("seats", {"token": token, "seat": "zoe"}, "referee"),
-            "no-verifier": table.bad("seats", {"token": token, "seat": "ann", "verifier": "short"}, "ann"),
-        },
-        "unseal": {
-            "by-the-referee": table.good("unseal", {"token": token}, "referee"),
-            "no-token": table.bad("unseal", {}),
-            "not-a-token": table.bad("unseal", {"token": None}),
-        },
+        "by-the-referee": table.good("seats", {"token": token, "seat": "bob"}, "referee"),
+        "own": table.good("seats", {"token": token, "seat": "ann", "verifier": _OWN}, "ann"),
+        "not-a-player": table.bad("seats", {"token": token, "seat": "zoe"}, "referee"),
+        "no-verifier": table.bad("seats", {"token": token, "seat": "ann", "verifier": "short"}, "ann"),
+    }
+
+
+def _shared(table: _Table) -> tuple[Example, Mapping[str, Example]]:
+    """Examples of the setup of a shared table, and of its seats, one of which has been taken."""
+    made = table.good("setup", {"players": table.players, "shared": True})
+    table.keys["invitation"] = made.answer["invitation"]
+    take = {"token": made.answer["token"], "seat": "ann", "verifier": _OWN}
+    taken = table.good("seats", take, "invitation")
+    another = {**take, "verifier": _ANOTHERS}
+    return made, {"by-invitation": taken, "taken": table.bad("seats", another, "invitation")}
+
+
+def _unsealed(table: _Table) -> Mapping[str, Example]:
+    token = table.token
+    return {
+        "by-the-referee": table.good("unseal", {"token": token}, "referee"),
+        "no-token": table.bad("unseal", {}),
+        "not-a-token": table.bad("unseal", {"token": None}),
     }
 
 

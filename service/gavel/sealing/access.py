@@ -1,4 +1,7 @@
-"""Access to a sealed table: the key of a request, and its holder at the table. Without a key nothing is allowed."""
+"""Access to a sealed table: the key of a request, and its holder at the table. Without a key nothing is allowed.
+
+An invitation stands where a key does. It shows what a spectator sees, and lets its holder take a free seat.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,38 +10,47 @@ from gavel.api.problems import Problem
 from gavel.engine.actions import TABLE
 from gavel.engine.game import SPECTATOR
 from gavel.engine.records import REFEREE
+from gavel.sealing import invitations, seat_keys
 from gavel.sealing.contents import Contents
-from gavel.sealing.seat_keys import REFEREES, TABLES, SeatKey, fits, parse
+from gavel.sealing.invitations import Invitation
+from gavel.sealing.seat_keys import REFEREES, TABLES, SeatKey, fits
 
 REFUSED: Final = "key-refused"
 CHALLENGE: Final = ("WWW-Authenticate", 'Bearer realm="sealed table"')
 _SCHEME: Final = "bearer "
 
+Key = SeatKey | Invitation
 
-def key_of(headers: Mapping[str, Any]) -> SeatKey | None:
-    """The key in `Authorization: Bearer`; None without that header. Raises Problem for an invalid key."""
+
+def key_of(headers: Mapping[str, Any]) -> Key | None:
+    """The key or invitation in `Authorization: Bearer`; None without that header. Raises Problem for any other text."""
     header = headers.get("HTTP_AUTHORIZATION")
     if header is None:
         return None
     # The case of the scheme is free (RFC 9110); the key is one text, and one space stands before it.
     if header[: len(_SCHEME)].lower() != _SCHEME:
         raise Problem(REFUSED)
+    text = header[len(_SCHEME) :]
     try:
-        return parse(header[len(_SCHEME) :])
+        return invitations.parse(text) if text.startswith(invitations.PREFIX) else seat_keys.parse(text)
     except ValueError:
         raise Problem(REFUSED) from None
 
 
-def require_key(key: SeatKey | None) -> SeatKey:
+def require_key(key: Key | None) -> Key:
     """The key of a request that needs one; raises Problem for None."""
     if key is None:
         raise Problem("key-missing", headers=(CHALLENGE,))
     return key
 
 
-def holder_of(key: SeatKey | None, contents: Contents) -> str:
-    """The holder of a key at a table: a player's id, `referee` or `table`; `spectator` for None. Raises Problem."""
+def holder_of(key: Key | None, contents: Contents) -> str:
+    """The holder of a key at a table: a player's id, `referee` or `table`; else `spectator`. Raises Problem."""
     if key is None:
+        return SPECTATOR
+    if isinstance(key, Invitation):
+        if not contents.shared or key.table != contents.table:
+            raise Problem(REFUSED)
         return SPECTATOR
     verifiers, ids = contents.verifiers, contents.ids
     if key.seat == REFEREES:

@@ -6,6 +6,7 @@ referee's records, which are public too, make a token longer.
 """
 
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from gavel.api.problems import Problem
@@ -14,7 +15,7 @@ from gavel.sealing.packing.cbor import dumped, loaded
 from gavel.sealing.packing.editions import Edition
 from gavel.sealing.packing.states import Packing
 from gavel.sealing.packing.words import Words
-from gavel.sealing.seat_keys import VERIFIER_BYTES
+from gavel.sealing.seat_keys import NOBODYS, VERIFIER_BYTES
 from gavel.sealing.tokens import SEAL_BROKEN, filled_length
 
 FORMAT: Final = 4
@@ -22,7 +23,7 @@ FORMAT: Final = 4
 _COUNTERS: Final = 5
 """Bytes by which the numbers that count heads and keys, and that of the room itself, may grow."""
 
-_HIDES_REVEALS, _GUARDED, _REFEREE, _TABLE = (1 << bit for bit in range(4))
+_HIDES_REVEALS, _GUARDED, _REFEREE, _TABLE, _SHARED = (1 << bit for bit in range(5))
 _NOBODY: Final = 7
 """Stands for `withheld_from` where nothing is withheld: no seat has this number."""
 
@@ -41,32 +42,47 @@ def _room_of_custody(contents: Contents) -> int:
     return len(contents.retired) + len(dumped([contents.unsealed, contents.rekeyed]))
 
 
-def decode(raw: bytes, game: str, packing: Packing) -> Contents:
-    """The contents that these authentic bytes encode; raises Problem if they belong to another game."""
+def game_of(raw: bytes) -> str:
+    """The id of the game whose contents these authentic bytes encode; raises Problem if they encode none."""
+    game: str = _packed_in(raw)[1]
+    return game
+
+
+def _packed_in(raw: bytes) -> list[Any]:
     try:
         packed = loaded(raw)
     except ValueError:  # authentic, but no contents: the same keys have sealed another kind of value
         raise Problem(SEAL_BROKEN) from None
-    if not isinstance(packed, list) or packed[:2] != [FORMAT, game]:
+    if not isinstance(packed, list) or packed[:1] != [FORMAT]:
+        raise Problem(SEAL_BROKEN)
+    return packed
+
+
+def decode(raw: bytes, game: str, packing: Packing) -> Contents:
+    """The contents that these authentic bytes encode; raises Problem if they belong to another game."""
+    packed = _packed_in(raw)
+    if packed[1] != game:
         raise Problem(SEAL_BROKEN)
     _format, _game, lasting, counter, withheld_from, state, pending, recent = packed
-    root, room, verifiers, hides, guarded, unsealed, epoch, edition, retired, rekeyed = _lasting_in(lasting, packing)
+    kept = _lasting_in(lasting, packing)
+    edition = kept.edition
     return Contents(
         game,
-        root,
-        room,
-        verifiers,
+        kept.root,
+        kept.room,
+        kept.verifiers,
         Base(state, edition),
         () if pending is None else tuple([packing.unpack_action(each, edition.words) for each in pending]),
         None if withheld_from == _NOBODY else withheld_from,
         tuple(recent),
-        hides,
-        guarded,
-        unsealed,
-        epoch,
+        kept.hides,
+        kept.guarded,
+        kept.unsealed,
+        kept.epoch,
         counter,
-        retired,
-        rekeyed,
+        kept.retired,
+        kept.rekeyed,
+        kept.shared,
     )
 
 
@@ -96,14 +112,16 @@ def packed_action(action: Document, contents: Contents, packing: Packing) -> byt
 
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
-    game, root, room, verifiers, base, pending, withheld_from, recent, *marks, counter, retired, rekeyed = contents
-    hides, guarded, unsealed, epoch = marks
+    game, root, room, verifiers, base, pending, withheld_from, recent, *marks = contents
+    hides, guarded, unsealed, epoch, counter, retired, rekeyed, shared = marks
     edition = base.edition
     return dumped(
         [
             FORMAT,
             game,
-            _packed_lasting(root, room, verifiers, hides, guarded, unsealed, epoch, edition.packed, retired, rekeyed),
+            _packed_lasting(
+                root, room, verifiers, hides, guarded, unsealed, epoch, edition.packed, retired, rekeyed, shared
+            ),
             counter,
             _NOBODY if withheld_from is None else withheld_from,
             base.packed,
@@ -129,6 +147,7 @@ class _Lasting(NamedTuple):
     edition: Edition
     retired: bytes
     rekeyed: tuple[Rekeyed, ...]
+    shared: bool
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
@@ -143,12 +162,13 @@ def _packed_lasting(
     edition: bytes,
     retired: bytes,
     rekeyed: tuple[Rekeyed, ...],
+    shared: bool,
 ) -> bytes:
-    *_of_seats, referees, tables = verifiers
-    flags = (
-        _HIDES_REVEALS * hides | _GUARDED * guarded | _REFEREE * (referees is not None) | _TABLE * (tables is not None)
-    )
-    given = b"".join([verifier for verifier in verifiers if verifier is not None])
+    *of_seats, referees, tables = verifiers
+    flags = _HIDES_REVEALS * hides | _GUARDED * guarded | _SHARED * shared
+    flags |= _REFEREE * (referees is not None) | _TABLE * (tables is not None)
+    # A free seat takes the room of the verifier that it will have.
+    given = b"".join([*[each or NOBODYS for each in of_seats], referees or b"", tables or b""])
     custody = [retired, unsealed, rekeyed] if retired or unsealed else []
     return dumped([root, room, given, flags, epoch, edition, *custody])
 
@@ -169,13 +189,14 @@ def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
         read,
         retired,
         tuple([Rekeyed(*each) for each in rekeyed]),
+        bool(flags & _SHARED),
     )
 
 
 def _verifiers_of(packed: bytes, seats: int, flags: int) -> tuple[bytes | None, ...]:
     each = iter([packed[start : start + VERIFIER_BYTES] for start in range(0, len(packed), VERIFIER_BYTES)])
-    exists = [*[True] * seats, bool(flags & _REFEREE), bool(flags & _TABLE)]
-    return tuple([next(each) if given else None for given in exists])
+    of_seats = [None if verifier == NOBODYS and flags & _SHARED else verifier for verifier in islice(each, seats)]
+    return (*of_seats, *[next(each) if flags & given else None for given in (_REFEREE, _TABLE)])
 
 
 # --- public actions ---------------------------------------------------------------------------------------------------

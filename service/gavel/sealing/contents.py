@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from gavel.engine.dealing import deal_record
 from gavel.engine.records import REFEREE
 from gavel.sealing import base64url
+from gavel.sealing.invitations import SECRET_BYTES, Invitation
 from gavel.sealing.packing.editions import Edition
 
 ROOT_BYTES: Final = 32
@@ -79,6 +80,8 @@ class Contents(NamedTuple):
     """The first `RETIRED_BYTES` of each replaced verifier."""
     rekeyed: tuple[Rekeyed, ...] = ()
     """Every new key that a seat has received, in order."""
+    shared: bool = False
+    """Whether seats without a verifier are free for whoever has the table's invitation."""
 
     def __repr__(self) -> str:
         """A text without hidden values: tracebacks and logs may show it."""
@@ -92,7 +95,17 @@ class Contents(NamedTuple):
     @property
     def table(self) -> str:
         """The table's public id: 128 bits, so that no two tables share it."""
-        return _table_of(self.root)
+        return _table_of(self.root, self.shared)
+
+    @property
+    def invitation(self) -> Invitation:
+        """The invitation to a shared table."""
+        return _invitation_of(self.root)
+
+    @property
+    def free_seats(self) -> tuple[str, ...]:
+        """The players of a shared table whose seats nobody has taken yet; none at other tables."""
+        return tuple([player for player, verifier in zip(self.ids, self.verifiers, strict=False) if verifier is None])
 
     @property
     def digest(self) -> bytes:
@@ -137,6 +150,7 @@ class Contents(NamedTuple):
             self.counter,
             self.retired,
             self.rekeyed,
+            self.shared,
         )
 
     @property
@@ -154,8 +168,12 @@ def both_unsealed(tokens: Iterable[Contents]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
-def _table_of(root: bytes) -> str:
-    return base64url.encode(_made_of(root, b"table")[:16])
+def _table_of(root: bytes, shared: bool) -> str:
+    return _invitation_of(root).table if shared else base64url.encode(_made_of(root, b"table")[:16])
+
+
+def _invitation_of(root: bytes) -> Invitation:
+    return Invitation(_made_of(root, b"invitation")[:SECRET_BYTES])
 
 
 def seed_of(root: bytes) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """The routes of the service's keys, of receipts and, where there are keys, of sealed tables."""
 
 from collections.abc import Callable
+from functools import partial
 
 from gavel.api.documents import ready
 from gavel.api.exchange import Exchange, Response
@@ -11,12 +12,14 @@ from gavel.schemas import strict_json
 from gavel.sealing.access import key_of
 from gavel.sealing.configured import Sealing
 from gavel.sealing.games import sealed_game
+from gavel.sealing.inviting import find_table
 from gavel.sealing.operations.request import SealedRequest
 from gavel.sealing.operations.table import OPERATIONS, answer
 from gavel.sealing.tokens import KeyVault
 from gavel.sealing.verifying import verification
 
 VERIFY = "/v1/receipts/verify"
+INVITATION = "/v1/invitation"
 
 NOT_STORED = ("Cache-Control", "no-store")
 
@@ -34,27 +37,38 @@ def routes(sealing: Sealing) -> list[Route]:
         answer = verification(sealing, exchange.json_body(), exchange.translator)
         return Response(strict_json.dumps(answer), JSON)
 
+    def invitation(exchange: Exchange) -> Response:
+        """The game and the newest token of the table to which the request has an invitation."""
+        must_accept(exchange.headers, JSON)
+        found = find_table(key_of(exchange.headers), KeyVault(sealing.keys()), sealing.heads)
+        return Response(strict_json.dumps(found), JSON)
+
     return [
         Route("/v1/keys", "GET", keys, "keys"),
         Route(VERIFY, "POST", verify, "receipts-verify"),
+        *([Route(INVITATION, "GET", _unstored(invitation), "invitation")] if sealing.has_keys else []),
         *(
-            Route(f"/v1/games/<game>/sealed/{name}", "POST", _operation(sealing, name), f"sealed-{name}")
+            Route(
+                f"/v1/games/<game>/sealed/{name}", "POST", _unstored(partial(_answered, sealing, name)), f"sealed-{name}"
+            )
             for name in OPERATIONS
             if sealing.has_keys
         ),
     ]
 
 
-def _operation(sealing: Sealing, name: str) -> Callable[[Exchange, str], Response]:
-    def handler(exchange: Exchange, game: str) -> Response:
+def _unstored(handler: Callable[..., Response]) -> Callable[..., Response]:
+    """A handler whose answers, refusals among them, are for one reader and are not to be stored."""
+
+    def unstored(exchange: Exchange, **parts: str) -> Response:
         try:
-            response = _answered(sealing, name, exchange, game)
+            response = handler(exchange, **parts)
         except Exception as error:
             response = refused(error, exchange)
         response.headers += (NOT_STORED,)
         return response
 
-    return handler
+    return unstored
 
 
 def _answered(sealing: Sealing, name: str, exchange: Exchange, game: str) -> Response:

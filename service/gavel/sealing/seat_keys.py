@@ -44,6 +44,11 @@ class SeatKey:
         return f"gvs1.{self.seat}.…"
 
     @property
+    def announced(self) -> str:
+        """What its maker sends for a service to know the key by: the SHA-256 of its secret, in base64url."""
+        return base64url.encode(sha256(self.secret).digest())
+
+    @property
     def text(self) -> str:
         """The text of the key for its holder."""
         return f"gvs1.{self.seat}.{base64url.encode(self.secret)}"
@@ -68,10 +73,11 @@ def verifier_of(digest: bytes) -> bytes:
     return digest[:VERIFIER_BYTES]
 
 
-_NOBODYS = bytes(VERIFIER_BYTES)
+NOBODYS: Final = bytes(VERIFIER_BYTES)
+"""A verifier for which nobody finds a secret: it stands for that of a free seat."""
 
 
 def fits(key: SeatKey, verifier: bytes | None) -> bool:
     """Whether a key has this verifier, compared in constant time; False for None, the verifier of no key."""
-    same = compare_digest(key.verifier, verifier or _NOBODYS)
+    same = compare_digest(key.verifier, verifier or NOBODYS)
     return same and verifier is not None

@@ -13,12 +13,12 @@ from gavel.schemas.shapes import Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, undo
 from gavel.sealing.base64url import PATTERN
 from gavel.sealing.contents import MOST_RECENT
+from gavel.sealing.invitations import SECRET as _OF_128_BITS
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
 _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
 """The last character of 32 bytes in base64url: two bits are left over, and must be 0."""
 _OF_256_BITS = f"{PATTERN}{{42}}{_LAST_OF_256_BITS}"
-_OF_128_BITS = f"{PATTERN}{{21}}[AQgw]"
 
 MOST_OPTIONS = 1 << 16
 """The most bytes of a sealed setup's options: anybody may set up a table with components of their own, at no cost."""
@@ -50,6 +50,19 @@ def _key(text: str, *, required: bool = True) -> Text:
     pattern = f"^gvs1\\.([1-9][0-9]?|[rt])\\.{_OF_256_BITS}$"
     metadata = {"description": text}
     return Text(50, maximum=51, pattern=pattern, required=required, metadata=metadata, named=name)
+
+
+def _table_id() -> Text:
+    text = "The table's id, the same in all of its tokens."
+    return Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": text})
+
+
+def _invitation() -> Text:
+    """An invitation, in the answer to a setup."""
+    name = Name("Invitation", "What lets whoever has it take a free seat of one table, with a key of their own.")
+    text = "The invitation to the table, only where the request asks for one: for all who are to sit there."
+    pattern = f"^gvi1\\.{_OF_128_BITS}$"
+    return Text(27, maximum=27, pattern=pattern, required=False, metadata={"description": text}, named=name)
 
 
 def _names(of: Vocabulary) -> Field[Any]:
@@ -88,16 +101,17 @@ def _public(of: Vocabulary) -> Items:
     return Items(Part(one), maximum=MOST_RECENT + of.game.seats, required=False, metadata={"description": text})
 
 
-def _table() -> Fields:
+def _table(of: Vocabulary) -> Fields:
     """The members of all answers that identify a table and its newest token."""
+    free = "The players of a shared table whose seats nobody has taken yet; absent where there are none."
     head = "The same to all who are at the same point of the same game, and to nobody else: people can compare it."
     guarded = "Whether the service keeps the head of this table, so that no move can be taken back."
-    named = "The table's id, the same in all of its tokens."
     return {
         "token": _token(),
-        "table": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": named}),
+        "table": _table_id(),
         "head": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": head}),
         "guarded": Bool(metadata={"description": guarded}),
+        "free_seats": Items(PlayerId(), 1, maximum=of.game.seats, required=False, metadata={"description": free}),
         **custody(),
     }
 
@@ -125,6 +139,10 @@ def setup(of: Vocabulary) -> type[Strict]:
         "By player, what tells a key that the player has made: then the service never has it. For all others the "
         "service makes keys."
     )
+    shared = (
+        "Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of "
+        "the seats. Only where the service guards tables."
+    )
     members: Fields = {
         **members_of_plain,
         "verifiers": MapOf(
@@ -140,6 +158,7 @@ def setup(of: Vocabulary) -> type[Strict]:
                 "so that nobody can try an action, look, and go back."
             },
         ),
+        "shared": Bool(required=False, metadata={"description": shared}),
         "names": _names(of),
     }
     return schema(
@@ -179,16 +198,16 @@ def merges(of: Vocabulary) -> type[Strict]:
 
 
 def seats(of: Vocabulary) -> type[Strict]:
-    """The request of a new key: a token and the seat that gets the key."""
+    """The request of a key: a token and the seat that gets the key."""
     members: Fields = {
         "token": _token(),
-        "seat": SeatId(metadata={"description": "The player whose key is to be another."}),
+        "seat": SeatId(metadata={"description": "The player whose seat gets the key."}),
         "verifier": _verifier(required=False),
         "names": _names(of),
     }
     doc = (
         "A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the "
-        "table is guarded and the key is the seat's own, the verifier has to be there."
+        "table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free."
     )
     return schema(f"{of.shapes.prefix}SealedSeatsRequest", members, doc)
 
@@ -226,7 +245,7 @@ _BEHIND = (
 def position(of: Vocabulary) -> type[Strict]:
     """The answer with a position: its view, and the legal actions of the key's holder."""
     members: Fields = {
-        **_table(),
+        **_table(of),
         **_view_members(of, _OWN),
         "legal_actions": of.listed,
         "default_actions": of.defaults,
@@ -244,12 +263,13 @@ def set_up(of: Vocabulary) -> type[Strict]:
     """The answer to a setup: the position of a new table, and its new keys."""
     keys = "The keys of the seats for which the request brought no verifier, by player: each for its player alone."
     members: Fields = {
-        **_table(),
+        **_table(of),
         "seat_keys": MapOf(
             _key("The key of that seat."), PlayerId(), maximum=of.game.seats, metadata={"description": keys}
         ),
         "referee_key": _key("The referee's key, only where the request asks for one.", required=False),
         "table_key": _key("The key of who reports the cards, only where a real table deals.", required=False),
+        "invitation": _invitation(),
         **_view_members(of, "What a spectator may see."),
     }
     return schema(f"{of.shapes.prefix}SealedSetup", members, "A new sealed table: its token, and its keys.")
@@ -260,13 +280,21 @@ def rekeyed(of: Vocabulary) -> type[Strict]:
     keys = "The new key, by its player; nothing where the request brought its verifier."
     made = MapOf(_key("The key of that seat."), PlayerId(), maximum=1, metadata={"description": keys})
     doc = "A sealed state one of whose seats has a new key; the token before it still has the old one."
-    return schema(f"{of.shapes.prefix}SealedSeat", {**_table(), "seat_keys": made, "events": of.events}, doc)
+    return schema(f"{of.shapes.prefix}SealedSeat", {**_table(of), "seat_keys": made, "events": of.events}, doc)
 
 
 def unsealed(of: Vocabulary) -> type[Strict]:
     """The answer with the plain state."""
     doc = "The state as it is, everyone's cards included; and a token that says that it has been opened."
-    return schema(f"{of.shapes.prefix}Unsealed", {**_table(), "state": Part(of.state), "events": of.events}, doc)
+    return schema(f"{of.shapes.prefix}Unsealed", {**_table(of), "state": Part(of.state), "events": of.events}, doc)
+
+
+class InvitedTable(Strict):
+    """The table of an invitation: its game, and the token with which sealed operations go on."""
+
+    game = Text(maximum=64, metadata={"description": "The id of the game."})
+    table = _table_id()
+    token = _token()
 
 
 class SealedReceipt(Strict):

@@ -73,6 +73,8 @@ def test_no_method_is_left_of_an_operation_that_the_contract_has_not() -> None:
     assert OPERATIONS.keys() == {operation.pattern for operation in operations()}
 
 
+TOKEN, KEY = "some token", "gvs1.1.some-key"
+
 CALLS: dict[str, Callable[[Any], object]] = {
     "{game}-setup": lambda game: game.setup(["ann"]),
     "{game}-actions": lambda game: game.act({}, {}),
@@ -93,13 +95,11 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "{game}-sealed-receipts": lambda table: table.receipt(),
     "{game}-sealed-heads": lambda table: table.heads(),
     "batch": lambda client: list(client.batch([{}])),
+    "invitation": lambda client: client.find_table(KEY),
     "problem": lambda client: client.problem("name"),
     "receipts-verify": lambda client: client.verify_receipt("a receipt"),
 }
 """How to call the methods that need arguments; of a sealed table, all."""
-
-TOKEN, KEY = "some token", "gvs1.1.some-key"
-
 
 def test_a_method_sends_the_verb_to_the_path_of_its_operation_and_takes_its_media_type(
     subtests: pytest.Subtests, kind: Kind

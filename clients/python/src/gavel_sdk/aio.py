@@ -68,6 +68,7 @@ class AsyncClient(AsyncGames):
     version = async_method(operations.version)
     suggestion_limits = async_method(operations.suggestion_limits)
     keys = async_method(operations.keys)
+    find_table = async_method(operations.find_table)
     verify_receipt = async_method(operations.verify_receipt)
     problem = async_method(operations.problem)
     openapi = async_method(operations.openapi)

@@ -70,6 +70,7 @@ class Client(Games):
     version = method(operations.version)
     suggestion_limits = method(operations.suggestion_limits)
     keys = method(operations.keys)
+    find_table = method(operations.find_table)
     verify_receipt = method(operations.verify_receipt)
     problem = method(operations.problem)
     openapi = method(operations.openapi)

@@ -57,10 +57,11 @@ class AuctionlandSealedTable(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandSealedSeat:
-        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+        """Another key for a seat, by its own key or the referee's; the first of a free seat, by an invitation.
 
-        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either. A guarded table demands one of whoever asks with the seat's own key.
+        It fits the token of the answer and those after it. With `verifier`, that of a key which you have made
+        (`new_seat_key`), no key is in the answer: then none is lost with it either. A guarded table demands one of
+        everybody but the referee.
         """
         ...
 
@@ -250,6 +251,7 @@ class AuctionlandClient(Protocol):
         verifiers: dict[types.PlayerId, str] | None = None,
         referee: bool | None = None,
         held: bool | None = None,
+        shared: bool | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandSealedSetup:
@@ -257,7 +259,8 @@ class AuctionlandClient(Protocol):
 
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
-        up waits until another seat's key opens it. A repeated call sets up another table.
+        up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
+        with which everybody takes a free seat. A repeated call sets up another table.
         """
         ...
 
@@ -320,10 +323,11 @@ class ForSaleSealedTable(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleSealedSeat:
-        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+        """Another key for a seat, by its own key or the referee's; the first of a free seat, by an invitation.
 
-        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either. A guarded table demands one of whoever asks with the seat's own key.
+        It fits the token of the answer and those after it. With `verifier`, that of a key which you have made
+        (`new_seat_key`), no key is in the answer: then none is lost with it either. A guarded table demands one of
+        everybody but the referee.
         """
         ...
 
@@ -513,6 +517,7 @@ class ForSaleClient(Protocol):
         verifiers: dict[types.PlayerId, str] | None = None,
         referee: bool | None = None,
         held: bool | None = None,
+        shared: bool | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleSealedSetup:
@@ -520,7 +525,8 @@ class ForSaleClient(Protocol):
 
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
-        up waits until another seat's key opens it. A repeated call sets up another table.
+        up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
+        with which everybody takes a free seat. A repeated call sets up another table.
         """
         ...
 
@@ -579,10 +585,11 @@ class TheEstatesSealedTable(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesSealedSeat:
-        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+        """Another key for a seat, by its own key or the referee's; the first of a free seat, by an invitation.
 
-        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either. A guarded table demands one of whoever asks with the seat's own key.
+        It fits the token of the answer and those after it. With `verifier`, that of a key which you have made
+        (`new_seat_key`), no key is in the answer: then none is lost with it either. A guarded table demands one of
+        everybody but the referee.
         """
         ...
 
@@ -791,6 +798,7 @@ class TheEstatesClient(Protocol):
         verifiers: dict[types.PlayerId, str] | None = None,
         referee: bool | None = None,
         held: bool | None = None,
+        shared: bool | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesSealedSetup:
@@ -798,7 +806,8 @@ class TheEstatesClient(Protocol):
 
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
-        up waits until another seat's key opens it. A repeated call sets up another table.
+        up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
+        with which everybody takes a free seat. A repeated call sets up another table.
         """
         ...
 
@@ -884,10 +893,11 @@ class AsyncAuctionlandSealedTable(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandSealedSeat:
-        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+        """Another key for a seat, by its own key or the referee's; the first of a free seat, by an invitation.
 
-        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either. A guarded table demands one of whoever asks with the seat's own key.
+        It fits the token of the answer and those after it. With `verifier`, that of a key which you have made
+        (`new_seat_key`), no key is in the answer: then none is lost with it either. A guarded table demands one of
+        everybody but the referee.
         """
         ...
 
@@ -1077,6 +1087,7 @@ class AsyncAuctionlandClient(Protocol):
         verifiers: dict[types.PlayerId, str] | None = None,
         referee: bool | None = None,
         held: bool | None = None,
+        shared: bool | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandSealedSetup:
@@ -1084,7 +1095,8 @@ class AsyncAuctionlandClient(Protocol):
 
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
-        up waits until another seat's key opens it. A repeated call sets up another table.
+        up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
+        with which everybody takes a free seat. A repeated call sets up another table.
         """
         ...
 
@@ -1147,10 +1159,11 @@ class AsyncForSaleSealedTable(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleSealedSeat:
-        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+        """Another key for a seat, by its own key or the referee's; the first of a free seat, by an invitation.
 
-        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either. A guarded table demands one of whoever asks with the seat's own key.
+        It fits the token of the answer and those after it. With `verifier`, that of a key which you have made
+        (`new_seat_key`), no key is in the answer: then none is lost with it either. A guarded table demands one of
+        everybody but the referee.
         """
         ...
 
@@ -1340,6 +1353,7 @@ class AsyncForSaleClient(Protocol):
         verifiers: dict[types.PlayerId, str] | None = None,
         referee: bool | None = None,
         held: bool | None = None,
+        shared: bool | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleSealedSetup:
@@ -1347,7 +1361,8 @@ class AsyncForSaleClient(Protocol):
 
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
-        up waits until another seat's key opens it. A repeated call sets up another table.
+        up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
+        with which everybody takes a free seat. A repeated call sets up another table.
         """
         ...
 
@@ -1406,10 +1421,11 @@ class AsyncTheEstatesSealedTable(Protocol):
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesSealedSeat:
-        """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+        """Another key for a seat, by its own key or the referee's; the first of a free seat, by an invitation.
 
-        With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-        with it either. A guarded table demands one of whoever asks with the seat's own key.
+        It fits the token of the answer and those after it. With `verifier`, that of a key which you have made
+        (`new_seat_key`), no key is in the answer: then none is lost with it either. A guarded table demands one of
+        everybody but the referee.
         """
         ...
 
@@ -1618,6 +1634,7 @@ class AsyncTheEstatesClient(Protocol):
         verifiers: dict[types.PlayerId, str] | None = None,
         referee: bool | None = None,
         held: bool | None = None,
+        shared: bool | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesSealedSetup:
@@ -1625,7 +1642,8 @@ class AsyncTheEstatesClient(Protocol):
 
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
-        up waits until another seat's key opens it. A repeated call sets up another table.
+        up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
+        with which everybody takes a free seat. A repeated call sets up another table.
         """
         ...
 

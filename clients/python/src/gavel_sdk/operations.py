@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gavel_sdk import types
-from gavel_sdk.calls import NDJSON, Call, get, page, post, segment
+from gavel_sdk.calls import NDJSON, Call, get, page, post, segment, with_key
 from gavel_sdk.documents import Document, Json, Names
 from gavel_sdk.sealed import SEALED, sealed_setup
 
@@ -71,6 +71,14 @@ def ready(*, request_id: str | None = None) -> Call[types.Readiness]:
 def keys(*, request_id: str | None = None) -> Call[types.KeySet]:
     """The public halves of the keys that sign receipts, as a JWK set."""
     return get("/v1/keys", types.KeySet, request_id)
+
+
+def find_table(invitation: str, *, request_id: str | None = None) -> Call[types.InvitedTable]:
+    """The table of an invitation: its game, and its newest token. Raises TableUnknown if there is none.
+
+    `client.game(found["game"]).sealed(found["token"], invitation).new_key(seat, verifier)` takes one of its free seats.
+    """
+    return with_key(get("/v1/invitation", types.InvitedTable, request_id), invitation)
 
 
 def verify_receipt(receipt: str, *, request_id: str | None = None) -> Call[types.VerifiedReceipt]:
@@ -323,6 +331,7 @@ OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "batch": batch,
     "suggestion-limits": suggestion_limits,
     "keys": keys,
+    "invitation": find_table,
     "receipts-verify": verify_receipt,
     "problem": problem,
     "openapi-json": openapi,

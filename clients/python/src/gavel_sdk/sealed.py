@@ -27,6 +27,7 @@ def sealed_setup(
     verifiers: Mapping[str, str] | None = None,
     referee: bool | None = None,
     held: bool | None = None,
+    shared: bool | None = None,
     names: Names | None = None,
     request_id: str | None = None,
 ) -> Call[types.AnySealedSetup]:
@@ -34,7 +35,8 @@ def sealed_setup(
 
     `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
     key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
-    up waits until another seat's key opens it. A repeated call sets up another table.
+    up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
+    with which everybody takes a free seat. A repeated call sets up another table.
     """
     return post(
         _path(game, "setup"),
@@ -51,6 +53,7 @@ def sealed_setup(
         verifiers=verifiers,
         referee=referee,
         held=held,
+        shared=shared,
         names=names,
     )
 
@@ -115,10 +118,11 @@ def new_key(
     names: Names | None = None,
     request_id: str | None = None,
 ) -> Call[types.AnySealedSeat]:
-    """Another key for a seat, by its own key or the referee's; it fits the token of the answer and those after it.
+    """Another key for a seat, by its own key or the referee's; the first of a free seat, by an invitation.
 
-    With `verifier`, that of a key which you have made (`new_seat_key`), no key is in the answer: then none is lost
-    with it either. A guarded table demands one of whoever asks with the seat's own key.
+    It fits the token of the answer and those after it. With `verifier`, that of a key which you have made
+    (`new_seat_key`), no key is in the answer: then none is lost with it either. A guarded table demands one of
+    everybody but the referee.
     """
     path = _path(game, "seats")
     call = post(path, types.AnySealedSeat, request_id, token=token, seat=seat, verifier=verifier, names=names)

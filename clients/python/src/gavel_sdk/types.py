@@ -219,8 +219,10 @@ RequestErrorCode: TypeAlias = Literal[
     "record.of-a-referee",
     "record.of-another-game",
     "ruleset.unknown",
+    "seat-taken",
     "seed.with-deal",
     "seed.with-table",
+    "shared-unguarded",
     "tiles.id-twice",
     "tiles.side-twice",
     "type.wrong",
@@ -857,6 +859,19 @@ class VerifiedReceipt(TypedDict):
 
     payload: ReceiptPayload
     """What the receipt says: canonical JSON (RFC 8785) in the receipt itself."""
+
+
+class InvitedTable(TypedDict):
+    """The table of an invitation: its game, and the token with which sealed operations go on."""
+
+    game: str
+    """The id of the game."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
 
 
 class SuggestionLimits(TypedDict):
@@ -4771,12 +4786,19 @@ class AuctionlandSealedSetupRequest(TypedDict):
     held: NotRequired[bool]
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
+    shared: NotRequired[bool]
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
 
 SeatKey: TypeAlias = str
 """A key: it shows and plays one seat of one table. Whoever has it has the seat."""
+
+
+Invitation: TypeAlias = str
+"""What lets whoever has it take a free seat of one table, with a key of their own."""
 
 
 class Waiting(TypedDict):
@@ -4801,6 +4823,9 @@ class AuctionlandSealedSetup(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
 
@@ -4815,6 +4840,9 @@ class AuctionlandSealedSetup(TypedDict):
 
     table_key: NotRequired[SeatKey]
     """The key of who reports the cards, only where a real table deals."""
+
+    invitation: NotRequired[Invitation]
+    """The invitation to the table, only where the request asks for one: for all who are to sit there."""
 
     view: AuctionlandView
     """What a spectator may see."""
@@ -4918,6 +4946,9 @@ class AuctionlandSealedPosition(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
 
@@ -4986,13 +5017,13 @@ class AuctionlandSealedMergesRequest(TypedDict):
 
 
 class AuctionlandSealedSeatsRequest(TypedDict):
-    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there."""
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free."""
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
 
     seat: SeatId
-    """The player whose key is to be another."""
+    """The player whose seat gets the key."""
 
     verifier: NotRequired[str]
     """What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url."""
@@ -5015,6 +5046,9 @@ class AuctionlandSealedSeat(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
@@ -5050,6 +5084,9 @@ class AuctionlandUnsealed(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
@@ -7156,6 +7193,9 @@ class ForSaleSealedSetupRequest(TypedDict):
     held: NotRequired[bool]
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
+    shared: NotRequired[bool]
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -7175,6 +7215,9 @@ class ForSaleSealedSetup(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
 
@@ -7189,6 +7232,9 @@ class ForSaleSealedSetup(TypedDict):
 
     table_key: NotRequired[SeatKey]
     """The key of who reports the cards, only where a real table deals."""
+
+    invitation: NotRequired[Invitation]
+    """The invitation to the table, only where the request asks for one: for all who are to sit there."""
 
     view: ForSaleView
     """What a spectator may see."""
@@ -7273,6 +7319,9 @@ class ForSaleSealedPosition(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
 
@@ -7337,13 +7386,13 @@ class ForSaleSealedMergesRequest(TypedDict):
 
 
 class ForSaleSealedSeatsRequest(TypedDict):
-    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there."""
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free."""
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
 
     seat: SeatId
-    """The player whose key is to be another."""
+    """The player whose seat gets the key."""
 
     verifier: NotRequired[str]
     """What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url."""
@@ -7366,6 +7415,9 @@ class ForSaleSealedSeat(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
@@ -7401,6 +7453,9 @@ class ForSaleUnsealed(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
@@ -10345,6 +10400,9 @@ class TheEstatesSealedSetupRequest(TypedDict):
     held: NotRequired[bool]
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
+    shared: NotRequired[bool]
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -10364,6 +10422,9 @@ class TheEstatesSealedSetup(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
 
@@ -10378,6 +10439,9 @@ class TheEstatesSealedSetup(TypedDict):
 
     table_key: NotRequired[SeatKey]
     """The key of who reports the cards, only where a real table deals."""
+
+    invitation: NotRequired[Invitation]
+    """The invitation to the table, only where the request asks for one: for all who are to sit there."""
 
     view: TheEstatesView
     """What a spectator may see."""
@@ -10481,6 +10545,9 @@ class TheEstatesSealedPosition(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
 
@@ -10545,13 +10612,13 @@ class TheEstatesSealedMergesRequest(TypedDict):
 
 
 class TheEstatesSealedSeatsRequest(TypedDict):
-    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded and the key is the seat's own, the verifier has to be there."""
+    """A sealed state, and a seat that is to have a new key; without a verifier the service makes one. Where the table is guarded, only the referee may leave the verifier out. With an invitation, the seat has to be free."""
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
 
     seat: SeatId
-    """The player whose key is to be another."""
+    """The player whose seat gets the key."""
 
     verifier: NotRequired[str]
     """What tells a key that its holder has made: the SHA-256 of the key's secret, 32 random bytes, in base64url without padding. The key is `gvs1.`, the seat's number from 1, a point and the secret in base64url."""
@@ -10574,6 +10641,9 @@ class TheEstatesSealedSeat(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
@@ -10609,6 +10679,9 @@ class TheEstatesUnsealed(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
@@ -10974,6 +11047,9 @@ class AnySealedSetup(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
 
@@ -10988,6 +11064,9 @@ class AnySealedSetup(TypedDict):
 
     table_key: NotRequired[SeatKey]
     """The key of who reports the cards, only where a real table deals."""
+
+    invitation: NotRequired[Invitation]
+    """The invitation to the table, only where the request asks for one: for all who are to sit there."""
 
     view: dict[str, Any]
     """What a spectator may see."""
@@ -11041,6 +11120,9 @@ class AnySealedPosition(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
@@ -11097,6 +11179,9 @@ class AnySealedSeat(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""
 
@@ -11124,6 +11209,9 @@ class AnyUnsealed(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
     """Every time that the plain state was given out, in order; absent while it was not. Public."""

@@ -37,6 +37,10 @@ class RemoteBackend:
         """The answer to an operation on a sealed table, for the holder of the key."""
         return self._send("POST", f"/v1/games/{quote(game, safe='')}/sealed/{operation}", encoded(body), key)
 
+    def table_of(self, invitation: str) -> Answer:
+        """The table of an invitation."""
+        return self._send("GET", "/v1/invitation", key=invitation)
+
     def verify(self, receipt: str) -> Answer:
         """What a receipt says that the service has signed."""
         return self._send("POST", "/v1/receipts/verify", encoded({"receipt": receipt}))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,8 +14,13 @@ from gavel.cli.commands.play import setup_flags, setup_with
 from gavel.cli.input import completing, documents
 from gavel.cli.input.arguments import parse_action, read_bytes
 from gavel.cli.input.options import action_argument, examples, game_argument, names_option, with_names
-from gavel.cli.output.answers import Document, accepted
+from gavel.cli.input.refused_files import report_refused_files
+from gavel.cli.output.answers import Answer, Document, accepted
+from gavel.cli.output.statuses import REFUSED
 from gavel.cli.session import Session, with_session
+
+if TYPE_CHECKING:
+    from gavel.cli.backends.remote import RemoteBackend
 
 KEY_VARIABLE = "GAVEL_KEY"
 
@@ -62,24 +68,67 @@ def _of_a_token(command: Callable[..., int]) -> Callable[..., None]:
 @setup_flags
 @click.option("--referee", is_flag=True, help="Make a key for a referee, too.")
 @click.option("--held", is_flag=True, help="What an action turns up waits for another seat's key.")
+@click.option("--shared", is_flag=True, help="Make one invitation for all, who take their seats with it.")
 @names_option
 @with_session
-def setup(
-    session: Session, game: str, source: str | None, referee: bool, held: bool, names: str | None, **flags: Any
-) -> int:
-    """Set up a sealed table of GAME; the answer has everybody's keys.
+def setup(session: Session, game: str, source: str | None, names: str | None, **flags: Any) -> int:
+    """Set up a sealed table of GAME; the answer has everybody's keys, or the invitation to a shared table.
 
     Keys that players have made go into the setup's `verifiers`: --set verifiers='{"ann": …}'.
     """
     request = {} if source is None and flags["players"] else documents.read(source, session, "--players, or a setup")
     if not isinstance(request, dict):
         raise click.UsageError("A setup must be a JSON object.")
-    body = {
-        **setup_with(request, **flags),
-        **({"referee": True} if referee else {}),
-        **({"held": True} if held else {}),
-    }
-    return _asked(session, game, "setup", with_names(body, names), None)
+    wishes = {name: True for name in ("referee", "held", "shared") if flags.pop(name)}
+    return _asked(session, game, "setup", with_names({**setup_with(request, **flags), **wishes}, names), None)
+
+
+@sealed.command(
+    epilog=examples(
+        "gavel sealed find --key invitation.txt > table.json",
+    )
+)
+@key_option
+@with_session
+def find(session: Session, key_file: str | None) -> int:
+    """Find the table of an invitation: its game, and its newest token."""
+    return _shown(session, accepted(_server(session).table_of(_invitation(key_file))))
+
+
+@sealed.command(
+    epilog=examples(
+        "gavel sealed sit ann --key invitation.txt --save ann.key > table.json",
+    )
+)
+@click.argument("seat")
+@click.option(
+    "--save",
+    metavar="FILE",
+    required=True,
+    type=click.Path(path_type=Path),
+    shell_complete=completing.files,
+    help="The new file for the key of the seat.",
+)
+@key_option
+@with_session
+@report_refused_files
+def sit(session: Session, seat: str, save: Path, key_file: str | None) -> int:
+    """Take a free SEAT of a shared table, by its invitation, with a key that nobody else ever has."""
+    from gavel.private_files import FileRefused, create
+    from gavel.sealing.seat_keys import new_key
+
+    server, invitation = _server(session), _invitation(key_file)
+    table = accepted(server.table_of(invitation)).document
+    game, token = table["game"], {"token": table["token"]}
+    players = accepted(server.sealed(game, "views", token, invitation)).document["view"]["players"]
+    numbers = [number for number, player in enumerate(players, start=1) if player["id"] == seat]
+    key = new_key(str(numbers[0] if numbers else 1))
+    # Saved first: a key whose answer is lost has the seat all the same.
+    create(save, f"{key.text}\n", FileRefused)
+    answer = server.sealed(game, "seats", {**token, "seat": seat, "verifier": key.announced}, invitation)
+    if answer.exit_status == REFUSED:
+        save.unlink()
+    return _shown(session, accepted(answer))
 
 
 @sealed.command(
@@ -197,13 +246,19 @@ def head(session: Session, game: str, source: str | None, key_file: str | None) 
 
 
 def _asked(session: Session, game: str, operation: str, body: Document, key_file: str | None) -> int:
+    own = None if operation == "setup" else _key(key_file)
+    return _shown(session, accepted(_server(session).sealed(game, operation, body, own)))
+
+
+def _server(session: Session) -> RemoteBackend:
     if session.url is None:
         raise click.UsageError("Only a server has the keys for this: give its URL (--url or GAVEL_URL).")
     from gavel.cli.backends.remote import RemoteBackend
 
-    own = None if operation == "setup" else _key(key_file)
-    answer = accepted(RemoteBackend(session.url, session.language).sealed(game, operation, body, own))
+    return RemoteBackend(session.url, session.language, os.environ.get("GAVEL_API_KEY"))
 
+
+def _shown(session: Session, answer: Answer) -> int:
     def readable() -> None:
         from gavel.cli.output.sealed_tables import show_sealed
 
@@ -219,6 +274,13 @@ def _key(file: str | None) -> str | None:
     if found is not None and not re.fullmatch("[!-~]+", found):
         raise click.UsageError(f"What {file or KEY_VARIABLE} has is no key.")
     return found
+
+
+def _invitation(file: str | None) -> str:
+    invitation = _key(file)
+    if invitation is None:
+        raise click.UsageError(f"Give the invitation as --key FILE, or in {KEY_VARIABLE}.")
+    return invitation
 
 
 def _token(source: str | None, session: Session) -> str:

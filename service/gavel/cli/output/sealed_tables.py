@@ -22,7 +22,9 @@ def show_sealed(answer: Document, phrases: Phrases) -> None:
         if f"{holder}_key" in answer:
             tables.show(tables.text(phrases("key-of", holder=phrases.label(holder))))
             click.echo(answer[f"{holder}_key"])
-    for name, heading in (("receipt", phrases("sealed-receipt")), ("token", phrases("sealed-token"))):
+    if answer.get("free_seats"):
+        tables.show(tables.text(phrases("free-seats", players=", ".join(answer["free_seats"]))))
+    for name, heading in (("invitation", phrases("sealed-invitation")), ("receipt", phrases("sealed-receipt")), ("token", phrases("sealed-token"))):
         if name in answer:
             tables.show(tables.text(heading, "bold"))
             click.echo(answer[name])

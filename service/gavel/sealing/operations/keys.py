@@ -11,6 +11,7 @@ from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import RETIRED_BYTES, Contents, Rekeyed, both_unsealed
 from gavel.sealing.guard import current, keep_head, newest_of, restore_head
+from gavel.sealing.invitations import Invitation
 from gavel.sealing.operations.request import SealedRequest, position_for, table_of
 from gavel.sealing.seat_keys import new_key, verifier_of
 from gavel.sealing.steps import Step, look_at, ply_of, release_withheld
@@ -18,19 +19,22 @@ from gavel.sealing.telling import custody_since
 
 
 def seats(request: SealedRequest) -> Answer:
-    """{token, seat, verifier?} with the seat's own key or the referee's → a token with a new key for that seat."""
+    """{token, seat, verifier?} with the seat's own key, the referee's or an invitation → a token with that seat's key."""
     key, body = require_key(request.key), request.body
     table = current(request, body["token"])
     contents = table.newest
-    holder, seat = holder_of(key, contents), body["seat"]
+    holder, seat, is_invited = holder_of(key, contents), body["seat"], isinstance(key, Invitation)
     if seat not in contents.ids:
-        require_holder(holder, REFEREE)
+        if not is_invited:
+            require_holder(holder, REFEREE)
         unknown = SchemaError("/seat", "player.unknown", {"player": seat, "players": contents.ids})
         raise invalid_request(request.sealed.service, [unknown], request.call)
-    require_holder(holder, REFEREE, seat)
+    if not is_invited:
+        require_holder(holder, REFEREE, seat)
     no_strangers(request.sealed.service, body, lambda: contents.ids, request.call)
-    if contents.guarded and holder == seat and "verifier" not in body:
-        # Once the head has moved, the old key fits no token: a client that lost the answer would lose its seat.
+    if contents.guarded and holder != REFEREE and "verifier" not in body:
+        # Once the head has moved, neither the old key nor the invitation leads to the seat: a client that lost the
+        # answer would lose its seat.
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "member.missing", {})], request.call)
     number = contents.ids.index(seat)
     made = None if "verifier" in body else new_key(str(number + 1), request.vault.draw)
@@ -38,17 +42,20 @@ def seats(request: SealedRequest) -> Answer:
     if verifier == contents.verifiers[number]:
         # The client repeats this very request, whose answer was lost: nothing changes.
         return {**table_of(contents, table.token), "seat_keys": {}, "events": []}
+    if is_invited and seat not in contents.free_seats:
+        taken = SchemaError("/seat", "seat-taken", {"player": seat, "allowed": contents.free_seats})
+        raise invalid_request(request.sealed.service, [taken], request.call)
     if contents.has_had(verifier):
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "verifier-used", {})], request.call)
-    retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
     verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
-    new = Rekeyed(number, number if holder == seat else len(contents.ids), ply_of(request.sealed, contents))
-    rekeyed = contents._replace(
-        verifiers=verifiers, epoch=contents.epoch + 1, retired=retired, rekeyed=(*contents.rekeyed, new)
-    )
-    token = keep_head(request, table, Step(rekeyed, None, [], has_withheld=False))
+    changed = contents._replace(verifiers=verifiers, epoch=contents.epoch + 1)
+    if not is_invited:
+        retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
+        new = Rekeyed(number, number if holder == seat else len(contents.ids), ply_of(request.sealed, contents))
+        changed = changed._replace(retired=retired, rekeyed=(*contents.rekeyed, new))
+    token = keep_head(request, table, Step(changed, None, [], has_withheld=False))
     keys = {} if made is None else {seat: made.text}
-    return {**table_of(rekeyed, token), "seat_keys": keys, "events": _done(request, contents, rekeyed)}
+    return {**table_of(changed, token), "seat_keys": keys, "events": _done(request, contents, changed)}
 
 
 def unseal(request: SealedRequest) -> Answer:

@@ -9,9 +9,9 @@ from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.states import undo, with_event_texts, with_ruling_reasons
 from gavel.engine.actions import TABLE
 from gavel.engine.game import FINISHED, SPECTATOR
+from gavel.sealing.access import Key
 from gavel.sealing.coding import decode, encode
 from gavel.sealing.contents import Contents
-from gavel.sealing.seat_keys import SeatKey
 from gavel.sealing.steps import Step, public_actions
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class SealedRequest(NamedTuple):
     sealed: SealedGame
     body: Body
     call: Call
-    key: SeatKey | None
+    key: Key | None
     vault: Vault
     heads: Heads | None
     """The store in which the guard keeps the heads of tables; None where the guard is off."""
@@ -43,7 +43,8 @@ class SealedRequest(NamedTuple):
 def table_of(contents: Contents, token: str) -> Answer:
     """The members of an answer that identify a table and its newest token."""
     members = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
-    return {**members, **contents.custody}
+    free = {"free_seats": contents.free_seats} if contents.free_seats else {}
+    return {**members, **free, **contents.custody}
 
 
 def position_for(request: SealedRequest, step: Step, token: str, holder: str) -> Answer:

@@ -22,7 +22,7 @@ from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, n
 from gavel.sealing.shapes import MOST_OPTIONS
 from gavel.sealing.steps import Step
 
-_OF_SEALING = ("verifiers", "referee", "held", "names")
+_OF_SEALING = ("verifiers", "referee", "held", "shared", "names")
 """The members of the request that do not belong to the game's setup."""
 
 
@@ -32,7 +32,7 @@ def setup(request: SealedRequest) -> Answer:
     if len(strict_json.canonical(body.get("options", {}))) > MOST_OPTIONS:
         raise too_large(MOST_OPTIONS)
     game_setup = {name: value for name, value in body.items() if name not in _OF_SEALING}
-    if errors := [*_strangers(body), *_wrong_deal(body)]:
+    if errors := [*_strangers(body), *_wrong_deal(body), *_unguarded(request)]:
         raise invalid_request(request.sealed.service, errors, request.call)
     root, packing = request.vault.draw(ROOT_BYTES), request.sealed.packing
     state, events = new_game(request.sealed.service, body, _seeded(game_setup, root), request.call, "")
@@ -45,6 +45,7 @@ def setup(request: SealedRequest) -> Answer:
         base=base_of(state, packing, packing.editions.of(state)),
         hides_reveals=body.get("held", False),
         guarded=request.heads is not None,
+        shared=body.get("shared", False),
     )
     token = request.seal(contents)
     begin(request, contents, token)
@@ -53,6 +54,7 @@ def setup(request: SealedRequest) -> Answer:
         **table_of(contents, token),
         "seat_keys": {player: keys[player].text for player in body["players"] if player in keys},
         **{f"{holder}_key": keys[holder].text for holder in (REFEREE, TABLE) if holder in keys},
+        **({"invitation": contents.invitation.text} if contents.shared else {}),
         **view_for(request, step, SPECTATOR, request.sealed.game.to_act(state)),
     }
 
@@ -74,6 +76,11 @@ def _wrong_deal(body: Body) -> Sequence[SchemaError]:
     return [SchemaError("/deal", "member.unknown", {})] if "deal" in body and not table_deals(body) else ()
 
 
+def _unguarded(request: SealedRequest) -> Sequence[SchemaError]:
+    """Errors for a shared table where no store has its newest token, which an invitation does not contain."""
+    return [SchemaError("/shared", "shared-unguarded", {})] if request.body.get("shared") and request.heads is None else ()
+
+
 # --- keys and lengths -------------------------------------------------------------------------------------------------
 
 
@@ -84,7 +91,9 @@ def _seeded(game_setup: Body, root: bytes) -> Mapping[str, Any]:
 def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:
     """The keys that the service makes, by their holders."""
     given, players = body.get("verifiers", {}), body["players"]
-    keys = {player: new_key(str(seat), draw) for seat, player in enumerate(players, start=1) if player not in given}
+    # At a shared table, whoever takes a seat makes its key.
+    unkeyed = [] if body.get("shared", False) else [player for player in players if player not in given]
+    keys = {player: new_key(str(players.index(player) + 1), draw) for player in unkeyed}
     if body.get("referee", False):
         keys[REFEREE] = new_key(REFEREES, draw)
     if table_deals(body):

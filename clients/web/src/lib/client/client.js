@@ -52,6 +52,10 @@ export class Client {
     keys(options) {
         return this.#json("/v1/keys", options);
     }
+    /** The table of an invitation: its game, and its newest token; rejects with TableUnknown if there is none. */
+    findTable(invitation, options) {
+        return this.#transport.json({ ...options, method: "GET", path: "/v1/invitation", key: invitation });
+    }
     /** What a receipt says that this service has signed; rejects with ReceiptBroken for any other text. */
     verifyReceipt(receipt, options) {
         const body = { text: JSON.stringify({ receipt }), type: "application/json" };

@@ -35,8 +35,8 @@ export class SealedTable {
         return this.#post("merges", { tokens: [this.token, ...tokens] }, options);
     }
     /**
-     * Another key for a seat, by its own key or the referee's; with a `verifier` (`newSeatKey`) none is in the answer.
-     * A guarded table demands one of whoever asks with the seat's own key.
+     * Another key for a seat, by its own key or the referee's; the first of a free seat, by an invitation. With a
+     * `verifier` (`newSeatKey`) none is in the answer. A guarded table demands one of everybody but the referee.
      */
     newKey(seat, options) {
         return this.#post("seats", { token: this.token, seat }, options);
