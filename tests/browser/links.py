@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.support import bid, choices, choose_game, fill_setup, reveal, settled
 from tests.support.play import Json
@@ -17,11 +17,20 @@ People = Mapping[str, Page]
 MOST_STEPS = 600
 
 
+def choose_place(form: Page | Locator, place: str) -> None:
+    """Choose where the game is played; a guarded service has links of seats below one link for all."""
+    choice = form.locator(f"[name=place][value={place}]")
+    choice.wait_for(state="attached")
+    if not choice.is_visible():
+        form.locator("[data-other-links] summary").click()
+    choice.check()
+
+
 def start_by_link(page: Page, game: str, *, place: str = "quick", **wishes: Any) -> None:
     """Set a game up by link: as `fill_setup`, and `mine`, `codes` by seat, `clock`, `referee`, `held`."""
     choose_game(page, game)
     form = page.locator(f"[data-setup={game}]")
-    form.locator(f"[name=place][value={place}]").check()
+    choose_place(form, place)
     by_link = {name: wishes.pop(name) for name in ("mine", "codes", "clock", "referee", "held") if name in wishes}
     fill_setup(page, game, **wishes)
     if "mine" in by_link:

@@ -141,14 +141,22 @@ class Game:
 
     def was_played_as_entered(self) -> bool:
         """Whether the finished game is the one that was entered: no action lost, none doubled, none by anybody else."""
-        token = parse_qs(urlsplit(move_link(self.people["Ann"])).fragment)["token"][0]
-        state = self._asked("sealed/unseal", {"token": token})["state"]
+        state = self._asked("sealed/unseal", {"token": self._token()})["state"]
         players = [player["id"] for player in state["players"]]
         drawn = {name: state["deal"][name] for name in ("seed", "nonce")}
         setup = {name: state[name] for name in ("ruleset", "variant", "options")} | {"players": players} | drawn
         record = {"setup": setup, "actions": in_seat_order(self.entered, players), "history": state["history"]}
         replayed = self._asked("replays", record)
         return bool(replayed["history_matches"] and replayed["refused"] is None and replayed["position"]["finished"])
+
+    def _token(self) -> str:
+        """The newest token, by the link that the page gives to those who watch."""
+        link = {name: values[0] for name, values in parse_qs(urlsplit(move_link(self.people["Ann"])).fragment).items()}
+        if "token" in link:
+            return link["token"]
+        request = Request(f"{self.url}/v1/invitation", headers={"Authorization": f"Bearer gvi1.{link['table']}"})
+        with urlopen(request) as response:
+            return str(json.load(response)["token"])
 
     def _asked(self, operation: str, body: Json) -> Json:
         return self.post(f"/v1/games/{self.game}/{operation}", body)

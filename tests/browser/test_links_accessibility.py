@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.links import Served, open_link, seat_links, start_by_link
+from tests.browser.links import Served, choose_place, open_link, seat_links, start_by_link
 from tests.browser.support import choose_game
 from tests.browser.test_accessibility import COVERED, PHONE, STICKING_OUT, TRIO, WEB, errors
 from tests.support.packages import installed
@@ -18,7 +18,7 @@ BID = {"type": "bid", "player": "Ann", "amount": 2}
 
 def the_setup(page: Page, _game: Served) -> None:
     choose_game(page, "for-sale")
-    page.locator("[name=place][value=fair]").check()
+    choose_place(page, "fair")
     page.locator("[data-start]").click()
     page.locator("[data-errors]").first.wait_for()
 

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.links import Served, move_link, open_link, paste, seat_links, start_by_link, told
+from tests.browser.links import Served, choose_place, move_link, open_link, paste, seat_links, start_by_link, told
 from tests.browser.support import (
     choose_game,
     open_at,
@@ -311,7 +311,7 @@ def test_a_form_that_was_changed_back_starts_on_this_device(sit_down: OpenTable)
     page = sit_down()
     choose_game(page, "for-sale")
     for place in ("fair", "quick", "device"):
-        page.locator(f"[name=place][value={place}]").check()
+        choose_place(page, place)
     page.locator("[data-start]").click()
     page.locator("[data-actor]:not([aria-busy=true])").wait_for()
 

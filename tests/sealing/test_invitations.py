@@ -1,5 +1,6 @@
 """Shared tables: one invitation for all, with which everybody takes a free seat, with a key of their own."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Barrier, Thread
@@ -127,7 +128,7 @@ def test_where_there_is_no_store_there_is_no_table() -> None:
 def test_a_service_without_keys_has_no_such_address() -> None:
     room = Room(keys="")
     assert found(room, None).status_code == 404
-    assert AT not in room.client.get("/openapi.json").json["paths"]
+    assert AT not in json.loads(room.client.get("/openapi.json").data)["paths"]
 
 
 def test_an_id_does_not_tell_the_invitation(table: Table) -> None:

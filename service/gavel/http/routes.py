@@ -28,8 +28,15 @@ def routes(sealing: Sealing = NOTHING, ask: Ask | None = None) -> list[Route]:
         Route("/healthz", "GET", healthz, "healthz"),
         Route("/readyz", "GET", partial(readyz, sealing=sealing), "readyz"),
         *pages.routes(Contract(sealed=sealing.has_keys, suggesting=ask is not None)),
-        *table_page.routes(sealed=sealing.has_keys),
+        *table_page.routes(sealed=_sealed(sealing)),
     ]
+
+
+def _sealed(sealing: Sealing) -> str:
+    """What the page says of tables by link."""
+    if not sealing.has_keys:
+        return "no"
+    return "yes" if sealing.heads is None else "guarded"
 
 
 def healthz(exchange: Exchange) -> Response:

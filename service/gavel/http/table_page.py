@@ -18,7 +18,7 @@ FIRST_ASKED = ("Link", "<v1/games>; rel=preload; as=fetch; crossorigin=anonymous
 """What the first screen asks, the same in every language: Chromium asks it while the page's script is on its way."""
 
 SEALED = '<meta name="gavel-sealed" content="">'
-"""Where the page says whether the service has tables by link."""
+"""Where the page says whether the service has tables by link: `no`, `yes`, or `guarded` where it keeps their heads."""
 
 WORKER = "table-offline.js"
 
@@ -39,8 +39,8 @@ _REFERENCE = re.compile(r'="table/([a-z.-]+)"')
 _DIGESTED = re.compile(rf"(?P<stem>[a-z]+(?:-[a-z]+)*)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<suffix>\.[a-z]+)")
 
 
-def routes(*, sealed: bool) -> list[Route]:
-    """The routes of the page and its files, which are read at the start; `sealed`: there are tables by link."""
+def routes(*, sealed: str) -> list[Route]:
+    """The routes of the page and its files, which are read at the start; `sealed`: what `SEALED` says."""
     for depth in range(DEEPEST + 1):
         _page(depth, sealed)
     packaged("table", WORKER)
@@ -51,12 +51,12 @@ def routes(*, sealed: bool) -> list[Route]:
     ]
 
 
-def page(exchange: Exchange, *, sealed: bool) -> Response:
+def page(exchange: Exchange, *, sealed: str) -> Response:
     """The page to play and referee at."""
     return exchange.cacheable(_page(0, sealed), HTML, headers=(*GUARDED, FIRST_ASKED))
 
 
-def below(exchange: Exchange, name: str, *, sealed: bool) -> Response:
+def below(exchange: Exchange, name: str, *, sealed: str) -> Response:
     """The page, at the address of one of its screens; else one of its files."""
     if ADDRESS.fullmatch(name):
         return exchange.cacheable(_page(name.count("/") + 1, sealed), HTML, headers=GUARDED)
@@ -88,13 +88,13 @@ def table_files() -> dict[str, StaticDocument]:
 
 
 @cache
-def _page(depth: int, sealed: bool) -> StaticDocument:
+def _page(depth: int, sealed: str) -> StaticDocument:
     """The page, asking for its files under their digests; from any host that only has them it asks by their names.
 
     `depth`: how many parts its address has below /table, up which its files lie.
     """
     text = files("gavel").joinpath("table", "index.html").read_text()
-    text = text.replace(SEALED, SEALED.replace('""', f'"{"yes" if sealed else "no"}"'))
+    text = text.replace(SEALED, SEALED.replace('""', f'"{sealed}"'))
     up = "../" * depth
     return ready(_REFERENCE.sub(lambda found: f'="{up}table/{_under_digest(found[1])}"', text).encode())
 

@@ -49,7 +49,10 @@ def routes(sealing: Sealing) -> list[Route]:
         *([Route(INVITATION, "GET", _unstored(invitation), "invitation")] if sealing.has_keys else []),
         *(
             Route(
-                f"/v1/games/<game>/sealed/{name}", "POST", _unstored(partial(_answered, sealing, name)), f"sealed-{name}"
+                f"/v1/games/<game>/sealed/{name}",
+                "POST",
+                _unstored(partial(_answered, sealing, name)),
+                f"sealed-{name}",
             )
             for name in OPERATIONS
             if sealing.has_keys

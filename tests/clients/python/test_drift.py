@@ -101,6 +101,7 @@ CALLS: dict[str, Callable[[Any], object]] = {
 }
 """How to call the methods that need arguments; of a sealed table, all."""
 
+
 def test_a_method_sends_the_verb_to_the_path_of_its_operation_and_takes_its_media_type(
     subtests: pytest.Subtests, kind: Kind
 ) -> None:

@@ -37,5 +37,11 @@ export function holdIcon() {
     if (icon !== null) icon.href = icon.href;
 }
 
-/** Whether the service has keys, and so tables by link; the page that it sends says so. */
-export const canSeal = () => document.querySelector('meta[name="gavel-sealed"]')?.getAttribute("content") !== "no";
+/** Which tables by link the service has; the page that it sends says so, and another host's page does not know. */
+const sealed = () => document.querySelector('meta[name="gavel-sealed"]')?.getAttribute("content");
+
+/** Whether the service has keys, and so tables by link. */
+export const canSeal = () => sealed() !== "no";
+
+/** Whether it keeps the newest token of each table, so that one short link leads there. */
+export const canShare = () => sealed() === "guarded";

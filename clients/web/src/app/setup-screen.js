@@ -48,7 +48,7 @@ function moreInShort(sheet, draft, t) {
     ].join(" · ");
 }
 
-const isByLink = ({ place }) => place === "quick" || place === "fair";
+const isByLink = ({ place }) => place !== "device" && place !== "opponents";
 
 /** The request that a draft stands for: what is left empty is left to the service. */
 function requestOf(draft) {

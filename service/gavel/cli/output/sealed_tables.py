@@ -24,7 +24,11 @@ def show_sealed(answer: Document, phrases: Phrases) -> None:
             click.echo(answer[f"{holder}_key"])
     if answer.get("free_seats"):
         tables.show(tables.text(phrases("free-seats", players=", ".join(answer["free_seats"]))))
-    for name, heading in (("invitation", phrases("sealed-invitation")), ("receipt", phrases("sealed-receipt")), ("token", phrases("sealed-token"))):
+    for name, heading in (
+        ("invitation", phrases("sealed-invitation")),
+        ("receipt", phrases("sealed-receipt")),
+        ("token", phrases("sealed-token")),
+    ):
         if name in answer:
             tables.show(tables.text(heading, "bold"))
             click.echo(answer[name])

@@ -19,7 +19,7 @@ from gavel.sealing.telling import custody_since
 
 
 def seats(request: SealedRequest) -> Answer:
-    """{token, seat, verifier?} with the seat's own key, the referee's or an invitation → a token with that seat's key."""
+    """{token, seat, verifier?} with the seat's own key, the referee's or an invitation → a token with the new key."""
     key, body = require_key(request.key), request.body
     table = current(request, body["token"])
     contents = table.newest

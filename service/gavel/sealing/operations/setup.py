@@ -78,7 +78,9 @@ def _wrong_deal(body: Body) -> Sequence[SchemaError]:
 
 def _unguarded(request: SealedRequest) -> Sequence[SchemaError]:
     """Errors for a shared table where no store has its newest token, which an invitation does not contain."""
-    return [SchemaError("/shared", "shared-unguarded", {})] if request.body.get("shared") and request.heads is None else ()
+    if not request.body.get("shared", False) or request.heads is not None:
+        return ()
+    return [SchemaError("/shared", "shared-unguarded", {})]
 
 
 # --- keys and lengths -------------------------------------------------------------------------------------------------

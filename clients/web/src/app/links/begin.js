@@ -2,7 +2,8 @@
  * Starting a table by link: which keys are needed, and which of them this browser keeps.
  *
  * @typedef {object} Place
- * @property {"device" | "opponents" | "quick" | "fair"} place    where and with whom it is played; quick: all keys are made here and by the service
+ * @property {"device" | "opponents" | "shared" | "quick" | "fair"} place    where and with whom it is played; shared: everybody takes a
+ *     seat by one link; quick: all keys are made here and by the service
  * @property {string} mine                          the player who plays in this browser; NOBODY for none
  * @property {Record<string, string>} codes         join codes by player
  * @property {boolean} referee
@@ -50,8 +51,10 @@ export async function begin(client, game, request, draft) {
     const verifiers = Object.fromEntries(guestsOf(draft).map((each) => [each, draft.codes[each]]));
     if (mine !== NOBODY) verifiers[mine] = await codeOf(secret);
     const { referee, held } = draft;
-    const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held });
-    const fresh = { ...newTable(game, answer), ...(draft.clock > 0 && { clock: draft.clock }), ...(referee && { referee: 1 }) };
+    const shared = draft.place === "shared";
+    const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held, ...(shared && { shared }) });
+    const { invitation } = answer;
+    const fresh = { ...newTable(game, answer), ...(draft.clock > 0 && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }) };
     const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
     await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
     return answer.table;

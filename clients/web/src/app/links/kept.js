@@ -18,6 +18,7 @@
  * @property {Record<string, string>=} tokens   of the last points of a guarded table, by ply
  * @property {{ply: number, type: string, player: string, action: any}[]} played    public actions
  * @property {Record<string, string>} given     keys that this browser has made for others, until it forgets them
+ * @property {string=} invitation               to a shared table: with it everybody takes a free seat
  * @property {number=} clock                    minutes for a turn, by agreement
  * @property {number=} referee                  1 at a table that has a referee, as far as this browser knows
  * @property {number=} moved                    when this browser saw the last action, in milliseconds

@@ -7,6 +7,7 @@ import { loadSheet } from "../listed-games.js";
 import { useAttention, useCalls } from "./attention.js";
 import { Connection } from "./connection.js";
 import { follows } from "./follow.js";
+import { FreeSeats } from "./free-seats.js";
 import { keep } from "./kept.js";
 import { LinkProblem } from "./link-problem.js";
 import { LinkedBar } from "./linked-bar.js";
@@ -17,6 +18,7 @@ import { LinkedTools } from "./linked-tools.js";
 import { Moments, useMoments } from "./moments.js";
 import { Notes } from "./notes.js";
 import { askNewest, seatIn, switchLine } from "./open.js";
+import { sit } from "./sitting.js";
 import { takeBack } from "./taking-back.js";
 import { useTable } from "./use-table.js";
 
@@ -61,7 +63,8 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const notes = html`
         <${LinkProblem} problem=${problem ?? noSheet} t=${t} />
         <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })}
-            back=${back} busy=${busy} />`;
+            back=${back} busy=${busy} />
+        <${FreeSeats} kept=${kept} free=${answer.free_seats ?? []} sit=${(player) => step(() => sit(client, kept, player))} busy=${busy} t=${t} />`;
     const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} />`;
     const moments = html`<${Moments} ...${decided} table=${tableOf} view=${answer.view} />`;

@@ -5,7 +5,7 @@ import { RulesBox } from "../rules-box.js";
 import { REFEREE } from "./holders.js";
 import { LinkBox } from "./link-box.js";
 import { pageAddress } from "../home.js";
-import { linkTo } from "./link.js";
+import { linkTo, sharedLinkTo } from "./link.js";
 import { PasteForm } from "./paste-form.js";
 import { Reissue } from "./reissue.js";
 import { TakingBack } from "./taking-back.js";
@@ -13,7 +13,9 @@ import { forget } from "./kept.js";
 
 export function LinkedTools({ opened, sheet, client, t, go, open, change, back, busy }) {
     const { kept, answer } = opened;
-    const spectators = linkTo(pageAddress(), { game: kept.game, token: kept.place.token, clock: kept.clock, referee: kept.referee });
+    // Once all seats are taken, whoever opens the link of a shared table watches.
+    const isFull = kept.invitation !== undefined && answer.free_seats === undefined;
+    const spectators = isFull ? sharedLinkTo(pageAddress(), kept) : linkTo(pageAddress(), { game: kept.game, token: kept.place.token, clock: kept.clock, referee: kept.referee });
     // Where the page follows its table by itself, no link has to be pasted: the form stands last, and closed.
     const paste = html`<${PasteForm} t=${t} open=${open} hint=${answer.guarded ? undefined : t("links.paste-hint")} />`;
     return html`

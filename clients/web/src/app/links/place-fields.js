@@ -5,21 +5,31 @@ import { Field, Select, errorsAt } from "../fields.js";
 import { NOBODY, guestsOf, mineOf, pointerTo } from "./begin.js";
 import { AGREEMENTS, inWords } from "./clock.js";
 import { LinkBox } from "./link-box.js";
-import { canSeal, pageAddress } from "../home.js";
+import { canSeal, canShare, pageAddress } from "../home.js";
 import { invitationTo } from "./link.js";
 
 /** Where a game can be played: by link only where the service has keys, or has not said that it has none. */
-export const places = () => ["device", "opponents", ...(canSeal() ? ["quick", "fair"] : [])];
+export const places = () => [...first(), ...others()];
+const first = () => ["device", "opponents", ...(canShare() ? ["shared"] : canSeal() ? OF_SEATS : [])];
+/** Where one link serves all, few want a link for each seat. */
+const others = () => (canShare() ? OF_SEATS : []);
+const OF_SEATS = ["quick", "fair"];
 
 export function PlaceFields({ draft, change, t }) {
+    const choices = (places) => places.map((place) => html`
+        <label class="radio" key=${place}>
+            <input type="radio" name="place" value=${place} checked=${draft.place === place} onChange=${() => change({ ...draft, place })} />
+            <span><strong>${t(`place.${place}`)}</strong> <span class="hint">${t(`place.${place}-hint`)}</span></span>
+        </label>`);
     return html`
         <fieldset class="choice">
             <legend>${t("place.title")}</legend>
-            ${places().map((place) => html`
-                <label class="radio" key=${place}>
-                    <input type="radio" name="place" value=${place} checked=${draft.place === place} onChange=${() => change({ ...draft, place })} />
-                    <span><strong>${t(`place.${place}`)}</strong> <span class="hint">${t(`place.${place}-hint`)}</span></span>
-                </label>`)}
+            ${choices(first())}
+            ${others().length > 0 && html`
+                <details data-other-links open=${others().includes(draft.place) || undefined}>
+                    <summary>${t("place.others")}</summary>
+                    ${choices(others())}
+                </details>`}
         </fieldset>
     `;
 }

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { useFocus, useTop } from "../hooks.js";
 import { holderName } from "./holders.js";
+import { SharedLink } from "./free-seats.js";
 import { LinkBox } from "./link-box.js";
 import { pageAddress } from "../home.js";
 import { linkTo } from "./link.js";
@@ -17,16 +18,16 @@ export function SeatsScreen({ t, go, id }) {
     const heading = useFocus(kept === null);
     return html`
         <main id="content" class="import seats" data-screen="seats" data-link=${id}>
-            <h1 ref=${heading} tabindex="-1">${t("seats.title")}</h1>
+            <h1 ref=${heading} tabindex="-1">${t(kept?.invitation ? "seats.title-shared" : "seats.title")}</h1>
             ${kept && html`<${Links} kept=${kept} t=${t} go=${go} />`}
         </main>
     `;
 }
 
 function Links({ kept, t, go }) {
-    const { game, place, given, players, keys, clock, referee } = kept;
+    const { game, place, given, players, keys, clock, referee, invitation } = kept;
     const link = (key) => linkTo(pageAddress(), { game, token: place.token, key, clock, referee });
-    const guests = players.filter((_, index) => !given[index + 1] && !keys[index + 1]);
+    const guests = invitation ? [] : players.filter((_, index) => !given[index + 1] && !keys[index + 1]);
     const toTable = () => go("linked", { id: kept.id });
     const forgetting = async () => {
         await changeTable(kept.id, (now) => ({ ...now, given: {} }));
@@ -34,7 +35,10 @@ function Links({ kept, t, go }) {
     };
     return html`
         <div class="sheet">
-            ${Object.keys(given).length > 0 && html`
+            ${invitation && html`
+                <p>${t("seats.lead-shared")}</p>
+                <${SharedLink} kept=${kept} t=${t} />`}
+            ${!invitation && Object.keys(given).length > 0 && html`
                 <p>${t("seats.lead")}</p>
                 <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
             ${Object.entries(given).map(([holder, key]) => html`

@@ -4,6 +4,7 @@ import { useEffect, useState } from "../../lib/preact.js";
 import { hasTable } from "../listed-games.js";
 import { isLink, linksIn } from "./link.js";
 import { openLink } from "./open.js";
+import { findTable } from "./sitting.js";
 
 /** The link in the page's address, which is erased from it and from the history at once: it may have a key. */
 function takenFragment() {
@@ -36,9 +37,10 @@ export function useLinks({ client, t, go, problem, setProblem }) {
             if (links === null) throw new Error(t("links.broken"));
             for (const link of links) {
                 if ("invitation" in link) go("join");
-                else if (!(await hasTable(client, link.game))) throw new Error(t("links.broken"));
                 else {
-                    const opened = await openLink(client, link);
+                    const to = "table" in link ? await findTable(client, link) : link;
+                    if (!(await hasTable(client, to.game))) throw new Error(t("links.broken"));
+                    const opened = await openLink(client, to);
                     go("linked", { id: opened.kept.id, opened });
                 }
             }
