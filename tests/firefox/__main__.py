@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from tests.sealing.table import key_file
 from tests.support.left_out import program
 from tests.support.packages import installed
-from tests.support.serving import served
+from tests.support.serving import served, suggesting
 
 HERE = Path(__file__).parent
 WHAT = "the table in Firefox"
@@ -28,9 +28,13 @@ def main(arguments: list[str]) -> int:
     files = arguments[len(options) :] or sorted(str(each) for each in HERE.glob("*.test.js"))
     with TemporaryDirectory(prefix="gavel-firefox-") as home:
         heads = f"sqlite://{Path(home) / 'heads.db'}"
-        with served(Path(home), GAVEL_KEYS=key_file(), GAVEL_HEADS=heads) as url:
+        with (
+            served(Path(home), GAVEL_KEYS=key_file(), GAVEL_HEADS=heads) as url,
+            suggesting(Path(home)) as suggesting_url,
+        ):
             homes = {"HOME": home, "TMPDIR": home, "XDG_CONFIG_HOME": home, "XDG_CACHE_HOME": home}
-            environment = {**os.environ, **homes, "GAVEL_URL": url, "GAVEL_FIREFOX": firefox}
+            services = {"GAVEL_URL": url, "GAVEL_SUGGESTING_URL": suggesting_url}
+            environment = {**os.environ, **homes, **services, "GAVEL_FIREFOX": firefox}
             jobs = os.environ.get("JOBS", "2")
             command = [node, "--test", f"--test-concurrency={jobs}", "--test-reporter=spec"]
             return subprocess.run([*command, *options, *files], check=False, cwd=HERE, env=environment).returncode

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import puppeteer from "puppeteer-core";
 
-/** The service's address. */
-export const SERVICE = process.env.GAVEL_URL;
+/** The service's address; and that of another one, which has no keys, but suggests actions. */
+export const [SERVICE, SUGGESTING] = [process.env.GAVEL_URL, process.env.GAVEL_SUGGESTING_URL];
 
 /** Milliseconds after which what should have appeared on a page is given up. */
 const PATIENCE = 20_000;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { DESKTOP, PHONE, played } from "./browser.js";
-import { asked, bid, choices, click, count, ply, press, start, takeDevice, text, until } from "./table.js";
+import { asked, bid, choices, choose, click, count, ply, press, start, takeDevice, text, until } from "./table.js";
 
 /** A short game: two houses each. */
 const SETUP = { players: ["Ann", "Bob", "Cy"], seed: "firefox", options: { removed: 24 } };
@@ -174,8 +174,7 @@ played("nothing is wider than a phone", async (visit) => {
     };
     for (const game of ["for-sale", "the-estates", "auctionland"]) {
         await isWithin("start");
-        await click(page, `[data-game=${game}] [data-go=setup]`);
-        await page.waitForSelector(`[data-setup=${game}]`);
+        await choose(page, game);
         await isWithin(`setup of ${game}`);
         await click(page, "[data-start]");
         await page.waitForSelector("main[data-screen=play]:not([aria-busy=true]) [data-action]");

@@ -5,12 +5,17 @@ import { chosen } from "../../clients/typescript/test/random.js";
 import { SERVICE } from "./browser.js";
 
 export const SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores]";
+/** The first player's turn, where the others are opponents, or the end; and no problem is shown. */
+const MINE = "main:is([data-screen=play][data-actor=Ann]:not([aria-busy=true]), [data-screen=scores]):not(:has([data-problem]))";
 const MOST_ACTIONS = 400;
 /** How often somebody bids who might as well pass: auctions are short, so that a whole game takes its minute. */
 const BIDS = 0.4;
 
 /** Wait until the table shows what is, with what may be done. */
 export const settled = (page) => page.waitForSelector(SETTLED);
+
+/** Wait until the opponents have acted: two may outbid each other for a while. */
+export const mine = (page) => page.waitForSelector(MINE, { timeout: 4 * page.getDefaultTimeout() });
 
 /** What the table says of itself: `ply`, `screen`, `actor`, `to-act`. */
 export const told = (page, name) => page.$eval("main", (main, each) => main.getAttribute(`data-${each}`) ?? "", name);
@@ -44,10 +49,15 @@ export async function write(page, selector, value) {
 
 // --- before the game -------------------------------------------------------------------------------------------------
 
-/** Begin a game through the setup form: `players`, `seed`, `options`; `link` for a table by link. */
-export async function start(page, game, { players = ["Ann", "Bob", "Cy"], seed = "firefox", options = {}, link } = {}) {
+/** From the start to the game's setup form. */
+export async function choose(page, game) {
     await click(page, `[data-game=${game}] [data-go=setup]`);
     await page.waitForSelector(`[data-setup=${game}]`);
+    await choose(page, game);
+    if (strength) {
+        await click(page, "[name=place][value=opponents]");
+        await page.locator("[name=strength]").fill(strength);
+    }
     if (link) {
         // A guarded service has the links of seats below one link for all.
         if (await page.$("[data-other-links]")) await click(page, "[data-other-links] > summary");
@@ -62,7 +72,8 @@ export async function start(page, game, { players = ["Ann", "Bob", "Cy"], seed =
         await write(page, `[name=option-${name}]`, value);
     }
     await click(page, "[data-start]");
-    await (link ? page.waitForSelector("main[data-screen=seats] [data-to-table]") : settled(page));
+    if (link) await page.waitForSelector("main[data-screen=seats] [data-to-table]");
+    else await (strength ? mine : settled)(page);
 }
 
 async function seat(page, players) {
@@ -126,11 +137,14 @@ export async function perform(page, action, before) {
     await page.waitForSelector(accepted ? `main:not([data-ply='${before}'])` : "[data-refusal]");
 }
 
-/** Play on at random to the end, passing the device; how many times it was passed. Bids are rarer than passes. */
-export async function playOn(page, random) {
+/**
+ * Play on at random to the end, whenever it is one's `turn`, passing the device; how many times it was passed. Bids are
+ * rarer than passes.
+ */
+export async function playOn(page, random, turn = settled) {
     let covers = 0;
-    for (let turn = 0; turn < MOST_ACTIONS; turn += 1) {
-        await settled(page);
+    for (let done = 0; done < MOST_ACTIONS; done += 1) {
+        await turn(page);
         const { screen, ply: before, choices: all, passing } = await offered(page);
         if (screen === "scores") return covers;
         if (passing) {
@@ -172,15 +186,15 @@ export async function kept(page) {
     return found.jsonValue();
 }
 
-/** What the service says of the game at the page's address, after all its actions. */
-export async function judged(page) {
+/** All actions of the game, which is over, and shown with the scores that the service counts. */
+export async function scored(page) {
     const { game, start: { setup }, actions } = await kept(page);
     const { refused, position } = await asked(`${game}/replays`, { setup, actions });
     assert.equal(refused, null);
-    return { actions, position };
-}
-
-/** The totals that are shown, by player. */
-export const totals = (page) =>
-    page.$$eval("[data-standing]", (all) =>
+    assert.equal(position.finished, true);
+    assert.equal(actions.length, await ply(page));
+    const shown = await page.$$eval("[data-standing]", (all) =>
         Object.fromEntries(all.map(({ dataset }) => [dataset.standing, Number(dataset.total)])));
+    assert.deepEqual(shown, Object.fromEntries(position.scores.standings.map(({ player, total }) => [player, total])));
+    return actions;
+}
