@@ -53,6 +53,13 @@ export async function write(page, selector, value) {
 export async function choose(page, game) {
     await click(page, `[data-game=${game}] [data-go=setup]`);
     await page.waitForSelector(`[data-setup=${game}]`);
+}
+
+/**
+ * Begin a game through the setup form: `players`, `seed`, `options`; `link` for a table by link; `strength` for opponents
+ * of the first player.
+ */
+export async function start(page, game, { players = ["Ann", "Bob", "Cy"], seed = "firefox", options = {}, link, strength } = {}) {
     await choose(page, game);
     if (strength) {
         await click(page, "[name=place][value=opponents]");

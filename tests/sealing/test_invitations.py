@@ -13,6 +13,7 @@ from gavel.sealing.heads.sqlite import SqliteHeads
 from gavel.sealing.invitations import Invitation, parse
 from gavel.sealing.seat_keys import new_key
 from tests.sealing.table import Answer, Json, Room, Table
+from tests.sealing.test_contract import judge
 
 PLAYERS = ["ann", "bob", "cy"]
 AT = "/v1/invitation"
@@ -97,6 +98,7 @@ def test_an_invitation_finds_the_newest_token(room: Room, table: Table) -> None:
     assert answer.status_code == 200
     assert answer.json == {"game": "for-sale", "table": table.first["table"], "token": table.token}
     assert answer.headers["Cache-Control"] == "no-store"
+    judge(AT, "get", "200").validate(answer.json)
 
 
 @pytest.mark.parametrize("game", ["the-estates", "auctionland"])
@@ -119,6 +121,7 @@ def test_anything_else_finds_nothing(room: Room, header: str | None, status: int
     answer = found(room, header)
     assert (answer.status_code, answer.json["type"]) == (status, f"/problems/{problem}")
     assert answer.headers["Cache-Control"] == "no-store"
+    judge(AT, "get", str(status), "application/problem+json").validate(answer.json)
 
 
 def test_where_there_is_no_store_there_is_no_table() -> None:

@@ -134,8 +134,8 @@ def _swap(request: SealedRequest, contents: Contents, head: Head, other: Head) -
 
 
 def _seconds_kept(request: SealedRequest, contents: Contents) -> int:
-    """Seconds for which the store keeps a table: few until the first action, or until somebody has taken a seat."""
-    acted = contents.pending or contents.epoch or request.sealed.packing.ply(contents.base.packed)
+    """Seconds for which the store keeps a table: few until the first action, or until somebody sits down."""
+    acted = contents.pending or (contents.shared and contents.epoch) or request.sealed.packing.ply(contents.base.packed)
     return SECONDS_KEPT if acted else SECONDS_UNTOUCHED
 
 
