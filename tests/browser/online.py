@@ -154,7 +154,7 @@ class Game:
         link = {name: values[0] for name, values in parse_qs(urlsplit(move_link(self.people["Ann"])).fragment).items()}
         if "token" in link:
             return link["token"]
-        request = Request(f"{self.url}/v1/invitation", headers={"Authorization": f"Bearer gvi1.{link['table']}"})
+        request = Request(f"{self.url}/v1/invitation", headers={"Authorization": f"Bearer gvi1.{link['t']}"})
         with urlopen(request) as response:
             return str(json.load(response)["token"])
 

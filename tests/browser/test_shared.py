@@ -166,7 +166,7 @@ def test_the_secret_stands_in_no_address(join: OpenTable) -> None:
     asked: list[str] = []
     bob.on("request", lambda request: asked.append(request.url))
     sit(bob, link, "Bob")
-    secret = link.partition("#table=")[2]
+    secret = link.partition("#t=")[2]
     assert len(secret) == 22
     assert not any(secret in each for each in [*asked, bob.url])
     assert "#" not in bob.url
@@ -174,9 +174,9 @@ def test_the_secret_stands_in_no_address(join: OpenTable) -> None:
 
 def test_a_broken_link_says_so(join: OpenTable) -> None:
     bob = join()
-    open_link(bob, f"{bob.url.split('#')[0]}#table={'A' * 22}")
+    open_link(bob, f"{bob.url.split('#')[0]}#t={'A' * 22}")
     expect(bob.locator("[role=alert]").first).to_contain_text("no longer knows this table")
-    open_link(bob, f"{bob.url.split('#')[0]}#table={'A' * 21}")
+    open_link(bob, f"{bob.url.split('#')[0]}#t={'A' * 21}")
     expect(bob.locator("[role=alert]").first).to_contain_text("not a complete link")
 
 

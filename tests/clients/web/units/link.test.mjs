@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { invitationTo, isLink, linksIn, linkTo, parsed } from "../../../../clients/web/src/app/links/link.js";
+import { invitationIn, invitationTo, isLink, linksIn, linkTo, parsed, sharedLinkTo } from "../../../../clients/web/src/app/links/link.js";
 
 const page = "https://gavel.example.org/table";
 const token = "eyJhbGciOiJBMjU2S1ciLCJraWQiOiJrIn0.a-b_c.d.e.f";
@@ -15,6 +15,18 @@ test("what a link was made of is what it says", () => {
     assert.deepEqual(linksIn(move), [{ game: "for-sale", token }]);
     assert.deepEqual(linksIn(seat), [{ game: "for-sale", token, key }]);
     assert.deepEqual(linksIn(invitationTo(page)), [{ invitation: true }]);
+});
+
+test("the link of a shared table is short, and says its invitation and what was agreed", () => {
+    const invitation = `gvi1.${"A".repeat(22)}`;
+    const shared = sharedLinkTo(page, { invitation });
+    assert.ok(shared.length < 60, `${shared} has ${shared.length} characters`);
+    assert.deepEqual(linksIn(shared).map(invitationIn), [invitation]);
+    const agreed = sharedLinkTo(page, { invitation, clock: 60, referee: 1 });
+    assert.deepEqual(linksIn(agreed), [{ table: "A".repeat(22), clock: 60, referee: 1 }]);
+    for (const text of [`${shared}A`, shared.slice(0, -1), `${shared}&game=for-sale`, `${shared}&token=${token}`, `${shared}&undo=1`]) {
+        assert.equal(linksIn(text), null, text);
+    }
 });
 
 test("all that a link tells stands in its fragment", () => {
@@ -40,7 +52,7 @@ test("a part of a link, or anything else, is none", () => {
 
 test("a fragment of another kind is left alone", () => {
     assert.deepEqual(["", "#", "#content", "#joining", "#games=1"].filter(isLink), []);
-    assert.deepEqual(["#join", "#game=x", "#token=x", "#key=x"].filter(isLink).length, 4);
+    assert.deepEqual(["#join", "#game=x", "#token=x", "#key=x", "#t=x"].filter(isLink).length, 5);
 });
 
 test("what every object has is no member of a link", () => {

@@ -10,7 +10,7 @@ export function FreeSeats({ kept, free, sit, busy, t }) {
     if (kept.invitation === undefined || free.length === 0) return null;
     const isSeated = kept.as !== null;
     return html`
-        <section class="free-seats" aria-labelledby="free-seats" data-free-seats=${free.join(" ")}>
+        <section class="tool free-seats" aria-labelledby="free-seats" data-free-seats=${free.join(" ")}>
             <h2 id="free-seats">${t(isSeated ? "free.invite" : "free.title")}</h2>
             ${isSeated
                 ? html`<p>${t("free.left", { players: free.join(", ") })}</p>

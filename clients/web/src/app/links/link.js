@@ -19,8 +19,9 @@ const [CLOCK, UNDO] = [/^[1-9][0-9]{0,4}$/, /^(0|[1-9][0-9]{0,4})$/];
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
 const KEY = /^gvs1\.(?:[1-9][0-9]?|r|t)\.[A-Za-z0-9_-]{43}$/;
 
-const MEMBERS = { game: GAME, token: TOKEN, key: KEY, clock: CLOCK, referee: /^1$/, undo: UNDO, table: SECRET };
-const OF_SHARED = ["table", "clock", "referee"];
+const MEMBERS = { game: GAME, token: TOKEN, key: KEY, clock: CLOCK, referee: /^1$/, undo: UNDO, t: SECRET };
+/** One letter: the link of a shared table is to be short. */
+const OF_SHARED = ["t", "clock", "referee"];
 const FIGURES = ["clock", "referee", "undo"];
 
 /** The link to a table, of the page at that address. @param {string} page @param {TableLink} link */
@@ -29,7 +30,7 @@ export const linkTo = (page, { game, token, key, clock, referee, undo }) => link
 const INVITATIONS = "gvi1.";
 
 /** The one link of a shared table. @param {string} page @param {{invitation?: string, clock?: number, referee?: number}} kept */
-export const sharedLinkTo = (page, { invitation, clock, referee }) => linkWith(page, { table: invitation.slice(INVITATIONS.length), clock, referee });
+export const sharedLinkTo = (page, { invitation, clock, referee }) => linkWith(page, { t: invitation.slice(INVITATIONS.length), clock, referee });
 
 /** The invitation in the link of a shared table. @param {SharedLink} link */
 export const invitationIn = ({ table }) => INVITATIONS + table;
@@ -44,7 +45,7 @@ function linkWith(page, members) {
 export const invitationTo = (page) => page + INVITATION;
 
 /** Whether a fragment is meant to be a link of this kind. */
-export const isLink = (fragment) => fragment === INVITATION || /^#(?:game|token|key|table)=/.test(fragment);
+export const isLink = (fragment) => fragment === INVITATION || /^#(?:game|token|key|t)=/.test(fragment);
 
 /**
  * What a fragment says; null for what is no link, or a part of one.
@@ -58,7 +59,7 @@ export function parsed(fragment) {
     const names = [...found.keys()];
     if (names.some((name, index) => !Object.hasOwn(MEMBERS, name) || names.indexOf(name) < index)) return null;
     if (names.some((name) => !MEMBERS[name].test(found.get(name)))) return null;
-    const { game, token, key, table } = Object.fromEntries(found);
+    const { game, token, key, t: table } = Object.fromEntries(found);
     const figures = Object.fromEntries(FIGURES.filter((name) => found.has(name)).map((name) => [name, Number(found.get(name))]));
     if (table !== undefined) return names.some((name) => !OF_SHARED.includes(name)) ? null : { table, ...figures };
     return game === undefined || token === undefined ? null : { game, token, ...(key && { key }), ...figures };
