@@ -191,7 +191,7 @@ def test_every_route_is_one_of_these() -> None:
         "/problems/<name>",
     }
     assert {rule.rule for rule in the_app().url_map.iter_rules()} == known | of_games
-    sealed = {f"/v1/games/<game>/sealed/{name}" for name in SEALED_OPERATIONS}
+    sealed = {"/v1/invitation", *(f"/v1/games/<game>/sealed/{name}" for name in SEALED_OPERATIONS)}
     with_keys = create_app(Settings(keys=key_file(SEALING_KEY)))
     assert {rule.rule for rule in with_keys.url_map.iter_rules()} == known | of_games | sealed
 
