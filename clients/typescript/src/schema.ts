@@ -121,7 +121,7 @@ export interface paths {
          * The table of an invitation.
          * @description Finds the table of an invitation, which the header `Authorization` has as a bearer token: which game it is, and the newest token of the table, with which the sealed operations of that game go on. `sealed/setup` answers the invitation to a `shared` table.
          *
-         *     Who may see it: whoever has the invitation.
+         *     Who may see it: those who have the invitation.
          */
         get: operations["invitation"];
         put?: never;
@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has an invitation instead of keys: one for all, who take their seats with it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -747,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Give a seat a new key.
-         * @description Gives a seat a key. With an invitation, which stands where a key does, whoever sits down at a shared table takes a seat that is still free. Asked for with the seat’s own key or the referee’s, it is a new key: the next token knows it, and not the one before. At a guarded table everybody but the referee has to bring the `verifier` of a key that they have made: an answer that is lost would lose them the seat.
+         * @description Gives a seat a key. The seat’s own key, or the referee’s, gives it a new one: the next token knows the new key, and not the old one. An invitation, sent in place of a key, takes a free seat of a shared table. At a guarded table everybody but the referee makes the key and sends its `verifier`: otherwise a lost answer would cost them the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -1033,7 +1033,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has an invitation instead of keys: one for all, who take their seats with it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -1121,7 +1121,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Give a seat a new key.
-         * @description Gives a seat a key. With an invitation, which stands where a key does, whoever sits down at a shared table takes a seat that is still free. Asked for with the seat’s own key or the referee’s, it is a new key: the next token knows it, and not the one before. At a guarded table everybody but the referee has to bring the `verifier` of a key that they have made: an answer that is lost would lose them the seat.
+         * @description Gives a seat a key. The seat’s own key, or the referee’s, gives it a new one: the next token knows the new key, and not the old one. An invitation, sent in place of a key, takes a free seat of a shared table. At a guarded table everybody but the referee makes the key and sends its `verifier`: otherwise a lost answer would cost them the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -1429,7 +1429,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has an invitation instead of keys: one for all, who take their seats with it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -1517,7 +1517,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Give a seat a new key.
-         * @description Gives a seat a key. With an invitation, which stands where a key does, whoever sits down at a shared table takes a seat that is still free. Asked for with the seat’s own key or the referee’s, it is a new key: the next token knows it, and not the one before. At a guarded table everybody but the referee has to bring the `verifier` of a key that they have made: an answer that is lost would lose them the seat.
+         * @description Gives a seat a key. The seat’s own key, or the referee’s, gives it a new one: the next token knows the new key, and not the old one. An invitation, sent in place of a key, takes a free seat of a shared table. At a guarded table everybody but the referee makes the key and sends its `verifier`: otherwise a lost answer would cost them the seat.
          *
          *     Who may see it: the token is public; the new key is for its player alone.
          */
@@ -5610,7 +5610,7 @@ export interface components {
         };
         /** @description A key: it shows and plays one seat of one table. Whoever has it has the seat. */
         SeatKey: string;
-        /** @description What lets whoever has it take a free seat of one table, with a key of their own. */
+        /** @description An invitation: whoever has it takes a free seat at one table, and makes its key. */
         Invitation: string;
         /** @description What an action has turned up waits for another seat's key. */
         Waiting: {

@@ -8,15 +8,17 @@ from gavel.api import documents
 from gavel.api.registry import registry
 from gavel.i18n import LANGUAGES
 from gavel.openapi import document_shapes as shapes
-from gavel.openapi.answers import LANGUAGE_HEADER, REQUEST_ID_HEADER
+from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_SEALED_ANSWERS, REQUEST_ID_HEADER
 from gavel.openapi.batch import BATCH_SCHEMAS, batch
-from gavel.openapi.invitation import invitation_path
+from gavel.openapi.invitation import invited_table
 from gavel.openapi.receipts import KEYS, verify
+from gavel.openapi.sealed import NO_STORE, SCHEME
 from gavel.openapi.texts import description_of
 from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.statuses import STATUS
 from gavel.sealing.receipt_shapes import key_set
 from gavel.sealing.routes import INVITATION
+from gavel.sealing.shapes import InvitedTable
 from gavel.suggesting.routes import LIMITS
 
 _OBJECT: dict[str, Any] = {"type": "object"}
@@ -46,7 +48,7 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "/v1/batch": {"post": batch()},
         "/v1/keys": _keys(),
         "/v1/receipts/verify": {"post": verify()},
-        INVITATION: invitation_path(),
+        INVITATION: _invitation(),
         "/v1/suggestions": _document(
             "suggestion-limits", "What a search for suggestions may cost.", shapes.suggestion_limits(), dict(LIMITS)
         ),
@@ -76,6 +78,18 @@ def _keys() -> dict[str, Any]:
     summary = "The public halves of the keys that sign receipts."
     path = _document("keys", summary, key_set(), KEYS.public())
     path["get"]["responses"]["501"] = "SealingNotConfigured"
+    return path
+
+
+def _invitation() -> dict[str, Any]:
+    """The one operation that is read with a key: its answers, and its refusals, are those of sealed tables."""
+    content = {"application/json": {"schema": InvitedTable, "example": invited_table()}}
+    path = _get("invitation", "The table of an invitation.", {"content": content})
+    path["get"]["security"] = [{SCHEME: []}]
+    responses = path["get"]["responses"]
+    responses["200"]["headers"].update(NO_STORE)
+    responses.update({status: each for status, each in OTHER_SEALED_ANSWERS.items() if status != "400"})
+    responses["503"] = "Unavailable"
     return path
 
 

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from typing import Final
 
 PATTERN: Final = "[A-Za-z0-9_-]"
+OF_128_BITS: Final = f"{PATTERN}{{21}}[AQgw]"
+"""The text of 128 bits, as a regular expression: four bits of the last character are left over, and must be 0."""
 
 _WRITTEN: Final = bytes.maketrans(b"+/", b"-_")
 _READ: Final = bytes.maketrans(b"-_", b"+/")

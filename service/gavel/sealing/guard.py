@@ -7,7 +7,7 @@ none is lost.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gavel.api.problems import Problem
@@ -65,14 +65,14 @@ def current(request: SealedRequest, token: str) -> Current:
         _swap(request, presented, head, adopted)
         return Current(presented, presented, token, adopted)
     # Most requests have the newest token: it is opened once.
-    newest = presented if head.token == token else newest_of(request, presented.table, head)
+    newest = presented if head.token == token else newest_of(request.unseal, presented.table, head)
     return Current(presented, newest, head.token, head)
 
 
-def newest_of(request: SealedRequest, table: str, head: Head) -> Contents:
+def newest_of(unseal: Callable[[str], Contents], table: str, head: Head) -> Contents:
     """The contents of a head's token; raises Problem for a broken record, or one of another table."""
     try:
-        newest = request.unseal(head.token)
+        newest = unseal(head.token)
     except Problem:
         raise HeadsUnavailable("a record has no token that the service can open") from None
     if (newest.table, newest.counter) != (table, head.counter):

@@ -16,11 +16,7 @@ from gavel.sealing.seat_keys import KEYS_REMEMBERED
 PREFIX: Final = "gvi1."
 SECRET_BYTES: Final = 16
 
-_LAST_OF_128_BITS = "[AQgw]"
-SECRET: Final = f"{base64url.PATTERN}{{21}}{_LAST_OF_128_BITS}"
-"""128 bits in base64url, as a regular expression: four bits of the last character are left over, and must be 0."""
-
-_INVITATION = re.compile(rf"{re.escape(PREFIX)}({SECRET})", re.ASCII)
+_INVITATION = re.compile(rf"{re.escape(PREFIX)}({base64url.OF_128_BITS})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

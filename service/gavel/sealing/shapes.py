@@ -11,9 +11,8 @@ from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
 from gavel.schemas.shapes import Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, undo
-from gavel.sealing.base64url import PATTERN
+from gavel.sealing.base64url import OF_128_BITS, PATTERN
 from gavel.sealing.contents import MOST_RECENT
-from gavel.sealing.invitations import SECRET as _OF_128_BITS
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
 _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
@@ -54,14 +53,14 @@ def _key(text: str, *, required: bool = True) -> Text:
 
 def _table_id() -> Text:
     text = "The table's id, the same in all of its tokens."
-    return Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": text})
+    return Text(22, maximum=22, pattern=f"^{OF_128_BITS}$", metadata={"description": text})
 
 
 def _invitation() -> Text:
     """An invitation, in the answer to a setup."""
-    name = Name("Invitation", "What lets whoever has it take a free seat of one table, with a key of their own.")
+    name = Name("Invitation", "An invitation: whoever has it takes a free seat at one table, and makes its key.")
     text = "The invitation to the table, only where the request asks for one: for all who are to sit there."
-    pattern = f"^gvi1\\.{_OF_128_BITS}$"
+    pattern = f"^gvi1\\.{OF_128_BITS}$"
     return Text(27, maximum=27, pattern=pattern, required=False, metadata={"description": text}, named=name)
 
 
@@ -109,7 +108,7 @@ def _table(of: Vocabulary) -> Fields:
     return {
         "token": _token(),
         "table": _table_id(),
-        "head": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": head}),
+        "head": Text(22, maximum=22, pattern=f"^{OF_128_BITS}$", metadata={"description": head}),
         "guarded": Bool(metadata={"description": guarded}),
         "free_seats": Items(PlayerId(), 1, maximum=of.game.seats, required=False, metadata={"description": free}),
         **custody(),

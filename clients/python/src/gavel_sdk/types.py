@@ -4798,7 +4798,7 @@ SeatKey: TypeAlias = str
 
 
 Invitation: TypeAlias = str
-"""What lets whoever has it take a free seat of one table, with a key of their own."""
+"""An invitation: whoever has it takes a free seat at one table, and makes its key."""
 
 
 class Waiting(TypedDict):

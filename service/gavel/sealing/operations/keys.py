@@ -107,7 +107,7 @@ def heads(request: SealedRequest) -> Answer:
         raise Problem("unavailable")
     head = request.heads.read(chosen.table)
     if head is not None:
-        newest = newest_of(request, chosen.table, head)
+        newest = newest_of(request.unseal, chosen.table, head)
         chosen = chosen._replace(unsealed=both_unsealed((chosen, newest)))
         if newest.epoch > chosen.epoch:
             chosen = chosen._replace(

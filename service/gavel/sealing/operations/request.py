@@ -42,9 +42,10 @@ class SealedRequest(NamedTuple):
 
 def table_of(contents: Contents, token: str) -> Answer:
     """The members of an answer that identify a table and its newest token."""
-    members = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
-    free = {"free_seats": contents.free_seats} if contents.free_seats else {}
-    return {**members, **free, **contents.custody}
+    members: Answer = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
+    if free := contents.free_seats:
+        members["free_seats"] = free
+    return {**members, **contents.custody}
 
 
 def position_for(request: SealedRequest, step: Step, token: str, holder: str) -> Answer:

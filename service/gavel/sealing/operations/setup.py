@@ -94,8 +94,8 @@ def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:
     """The keys that the service makes, by their holders."""
     given, players = body.get("verifiers", {}), body["players"]
     # At a shared table, whoever takes a seat makes its key.
-    unkeyed = [] if body.get("shared", False) else [player for player in players if player not in given]
-    keys = {player: new_key(str(players.index(player) + 1), draw) for player in unkeyed}
+    keyed = players if body.get("shared", False) else given
+    keys = {player: new_key(str(seat), draw) for seat, player in enumerate(players, start=1) if player not in keyed}
     if body.get("referee", False):
         keys[REFEREE] = new_key(REFEREES, draw)
     if table_deals(body):
