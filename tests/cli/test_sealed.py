@@ -1,6 +1,7 @@
 """`gavel sealed`: a table of a server, by tokens in pipes and files and keys that are no arguments."""
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -239,3 +240,25 @@ def test_an_invitation_has_to_be_given(invited: Callable[..., Any]) -> None:
     assert done.exit_code == 2
     assert "Give the invitation" in done.stderr
     assert json.loads(invited("find", GAVEL_KEY=f"gvi1.{'A' * 22}").stdout)["type"] == "/problems/table-unknown"
+
+
+# --- clocks -----------------------------------------------------------------------------------------------------------
+
+
+def test_people_are_told_how_much_time_is_left(invited: Callable[..., Any]) -> None:
+    made = invited("setup", "for-sale", "--players", "ann,bob,cy", "--clock", "86400", "--text")
+    assert "Time left for the next action: 1 day, 0:00:00." in made.stdout
+
+
+def test_people_are_told_for_whom_the_service_has_played(
+    invited: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = invited("setup", "for-sale", "--players", "ann,bob,cy", "--clock", "60")
+    (tmp_path / "table.json").write_text(made.stdout)
+    monkeypatch.setattr("gavel.sealing.operations.request.SealedRequest.now", lambda _: int(time.time()) + 60)
+    seen = invited("view", "for-sale", "--text", "--language", "de", "--token", str(tmp_path / "table.json"))
+    assert "Die Zeit war um, also hat der Dienst gespielt für: ann." in seen.stdout
+
+
+def test_a_clock_has_ten_seconds_at_least(invited: Callable[..., Any]) -> None:
+    assert invited("setup", "for-sale", "--players", "ann,bob,cy", "--clock", "9").exit_code == 2

@@ -1796,7 +1796,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.impossible" | "record.not-repeatable" | "record.of-a-referee" | "record.of-another-game" | "ruleset.unknown" | "seat-taken" | "seed.with-deal" | "seed.with-table" | "shared-unguarded" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "clock-unguarded" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.impossible" | "record.not-repeatable" | "record.of-a-referee" | "record.of-another-game" | "ruleset.unknown" | "seat-taken" | "seed.with-deal" | "seed.with-table" | "shared-unguarded" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -5603,6 +5603,8 @@ export interface components {
             held?: boolean;
             /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
             shared?: boolean;
+            /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
+            clock?: number;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
@@ -5616,6 +5618,20 @@ export interface components {
         Waiting: {
             /** @description The player whose action it is. */
             by: components["schemas"]["PlayerId"];
+        };
+        /** @description The time that each action at a table may take. */
+        TableClock: {
+            /** @description Seconds for an action. */
+            seconds: number;
+            /** @description Seconds until the service plays for all who are to act; null while no time runs. */
+            left: number | null;
+        };
+        /** @description A player whose time was up, and for whom the service has played. */
+        Late: {
+            /** @description The player. */
+            seat: components["schemas"]["PlayerId"];
+            /** @description How many actions had been settled: the player's first one after these is not theirs. */
+            ply: number;
         };
         /** @description A new sealed table: its token, and its keys. */
         AuctionlandSealedSetup: {
@@ -5657,6 +5673,10 @@ export interface components {
             scores: components["schemas"]["AuctionlandScoresheet"] | null;
             /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
             held: components["schemas"]["Waiting"] | null;
+            /** @description The clock; absent at a table that has none. */
+            clock?: components["schemas"]["TableClock"];
+            /** @description For whom the service has played since their time was up, the last 8; absent where it never did. */
+            late?: components["schemas"]["Late"][];
         };
         /** @description A sealed state and the action proposed in it. */
         AuctionlandSealedActionsRequest: {
@@ -5717,6 +5737,10 @@ export interface components {
             scores: components["schemas"]["AuctionlandScoresheet"] | null;
             /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
             held: components["schemas"]["Waiting"] | null;
+            /** @description The clock; absent at a table that has none. */
+            clock?: components["schemas"]["TableClock"];
+            /** @description For whom the service has played since their time was up, the last 8; absent where it never did. */
+            late?: components["schemas"]["Late"][];
             /** @description What the holder of the key may do. For this holder alone. */
             legal_actions: components["schemas"]["AuctionlandLegalAction"][];
             /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
@@ -7519,6 +7543,8 @@ export interface components {
             held?: boolean;
             /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
             shared?: boolean;
+            /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
+            clock?: number;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
@@ -7564,6 +7590,10 @@ export interface components {
             scores: components["schemas"]["ForSaleScoresheet"] | null;
             /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
             held: components["schemas"]["Waiting"] | null;
+            /** @description The clock; absent at a table that has none. */
+            clock?: components["schemas"]["TableClock"];
+            /** @description For whom the service has played since their time was up, the last 8; absent where it never did. */
+            late?: components["schemas"]["Late"][];
         };
         /** @description A sealed state and the action proposed in it. */
         ForSaleSealedActionsRequest: {
@@ -7624,6 +7654,10 @@ export interface components {
             scores: components["schemas"]["ForSaleScoresheet"] | null;
             /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
             held: components["schemas"]["Waiting"] | null;
+            /** @description The clock; absent at a table that has none. */
+            clock?: components["schemas"]["TableClock"];
+            /** @description For whom the service has played since their time was up, the last 8; absent where it never did. */
+            late?: components["schemas"]["Late"][];
             /** @description What the holder of the key may do. For this holder alone. */
             legal_actions: components["schemas"]["ForSaleLegalAction"][];
             /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */
@@ -10123,6 +10157,8 @@ export interface components {
             held?: boolean;
             /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
             shared?: boolean;
+            /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
+            clock?: number;
             /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
             names?: {
                 [key: string]: string;
@@ -10168,6 +10204,10 @@ export interface components {
             scores: components["schemas"]["TheEstatesScoresheet"] | null;
             /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
             held: components["schemas"]["Waiting"] | null;
+            /** @description The clock; absent at a table that has none. */
+            clock?: components["schemas"]["TableClock"];
+            /** @description For whom the service has played since their time was up, the last 8; absent where it never did. */
+            late?: components["schemas"]["Late"][];
         };
         /** @description A sealed state and the action proposed in it. */
         TheEstatesSealedActionsRequest: {
@@ -10228,6 +10268,10 @@ export interface components {
             scores: components["schemas"]["TheEstatesScoresheet"] | null;
             /** @description Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it. */
             held: components["schemas"]["Waiting"] | null;
+            /** @description The clock; absent at a table that has none. */
+            clock?: components["schemas"]["TableClock"];
+            /** @description For whom the service has played since their time was up, the last 8; absent where it never did. */
+            late?: components["schemas"]["Late"][];
             /** @description What the holder of the key may do. For this holder alone. */
             legal_actions: components["schemas"]["TheEstatesLegalAction"][];
             /** @description The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own. */

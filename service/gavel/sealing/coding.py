@@ -10,7 +10,17 @@ from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from gavel.api.problems import Problem
-from gavel.sealing.contents import TABLES_REMEMBERED, Base, Contents, Document, PackedPublic, Public, Rekeyed
+from gavel.sealing.contents import (
+    TABLES_REMEMBERED,
+    Base,
+    Clock,
+    Contents,
+    Document,
+    Late,
+    PackedPublic,
+    Public,
+    Rekeyed,
+)
 from gavel.sealing.packing.cbor import dumped, loaded
 from gavel.sealing.packing.editions import Edition
 from gavel.sealing.packing.states import Packing
@@ -31,7 +41,12 @@ _NOBODY: Final = 7
 def encode(contents: Contents, packing: Packing) -> bytes:
     """The bytes of these contents."""
     raw, base = _raw(contents, packing), contents.base
-    room = contents.room + packing.room_of_records(base.packed, base.edition) + _room_of_custody(contents)
+    room = (
+        contents.room
+        + packing.room_of_records(base.packed, base.edition)
+        + _room_of_custody(contents)
+        + _room_of_late(contents)
+    )
     return raw.ljust(filled_length(max(len(raw), room)), b"\0")
 
 
@@ -40,6 +55,11 @@ def _room_of_custody(contents: Contents) -> int:
     if not (contents.retired or contents.unsealed):
         return 0
     return len(contents.retired) + len(dumped([contents.unsealed, contents.rekeyed]))
+
+
+def _room_of_late(contents: Contents) -> int:
+    """The bytes that seats add whose time was up, which are public; 0 where there were none."""
+    return 0 if contents.clock is None or not contents.clock.late else len(dumped(contents.clock.late))
 
 
 def game_of(raw: bytes) -> str:
@@ -63,7 +83,7 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     packed = _packed_in(raw)
     if packed[1] != game:
         raise Problem(SEAL_BROKEN)
-    _format, _game, lasting, counter, withheld_from, state, pending, recent = packed
+    _format, _game, lasting, counter, withheld_from, state, pending, recent, *timed = packed
     kept = _lasting_in(lasting, packing)
     edition = kept.edition
     return Contents(
@@ -83,7 +103,16 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
         kept.retired,
         kept.rekeyed,
         kept.shared,
+        _clock_in(timed),
     )
+
+
+def _clock_in(timed: list[Any]) -> Clock | None:
+    """The clock that a token has after all else, where its table has one."""
+    if not timed:
+        return None
+    seconds, since, late = timed
+    return Clock(seconds, since, tuple([Late(*each) for each in late]))
 
 
 def base_of(state: Any, packing: Packing, edition: Edition) -> Base:
@@ -113,7 +142,7 @@ def packed_action(action: Document, contents: Contents, packing: Packing) -> byt
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
     game, root, room, verifiers, base, pending, withheld_from, recent, *marks = contents
-    hides, guarded, unsealed, epoch, counter, retired, rekeyed, shared = marks
+    hides, guarded, unsealed, epoch, counter, retired, rekeyed, shared, clock = marks
     edition = base.edition
     return dumped(
         [
@@ -127,6 +156,7 @@ def _raw(contents: Contents, packing: Packing) -> bytes:
             base.packed,
             [packing.pack_action(action, edition.words) for action in pending] or None,
             recent,
+            *(() if clock is None else clock),
         ]
     )
 

@@ -39,6 +39,23 @@ class Rekeyed(NamedTuple):
     ply: int
 
 
+class Late(NamedTuple):
+    """A seat whose time was up, and the ply of the base from which its default action was played."""
+
+    seat: int
+    ply: int
+
+
+class Clock(NamedTuple):
+    """The time that each action at a table may take."""
+
+    seconds: int
+    since: int
+    """The seconds since 1970 at which the time of those who are to act began."""
+    late: tuple[Late, ...] = ()
+    """The last `MOST_RECENT` seats for which the service has played."""
+
+
 class Public(NamedTuple):
     """An action as the whole table has seen it; `action` is None where it is not public."""
 
@@ -82,6 +99,7 @@ class Contents(NamedTuple):
     """Every new key that a seat has received, in order."""
     shared: bool = False
     """Whether seats without a verifier are free for whoever has the table's invitation."""
+    clock: Clock | None = None
 
     def __repr__(self) -> str:
         """A text without hidden values: tracebacks and logs may show it."""
@@ -151,6 +169,7 @@ class Contents(NamedTuple):
             self.retired,
             self.rekeyed,
             self.shared,
+            self.clock,
         )
 
     @property

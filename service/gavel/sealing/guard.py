@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gavel.api.problems import Problem
+from gavel.sealing.clock import has_run_out, restarted, step_of_clock, timed
 from gavel.sealing.coding import packed_action
 from gavel.sealing.contents import Contents, Document
 from gavel.sealing.heads import SECONDS_KEPT, SECONDS_UNTOUCHED, Head, HeadsUnavailable
@@ -27,7 +28,7 @@ _NO_STEP: Final = b""
 
 
 class LostRace(Exception):
-    """Another call has replaced the head meanwhile; the caller has to judge the operation again."""
+    """The head has been replaced meanwhile, by another call or the clock; the operation has to be judged again."""
 
 
 class Current(NamedTuple):
@@ -50,7 +51,20 @@ def begin(request: SealedRequest, contents: Contents, token: str) -> None:
 
 
 def current(request: SealedRequest, token: str) -> Current:
-    """The table of a token; raises Problem if the store lacks the head of a guarded table."""
+    """The table of a token; raises Problem if the store lacks the head of a guarded table.
+
+    Plays what is due where the table's clock has run out, and raises LostRace then.
+    """
+    table = _found(request, token)
+    if table.head is not None and has_run_out(table.newest, request.now()):
+        step = step_of_clock(request.sealed, table.newest, request.call)
+        if step is not None:
+            keep_head(request, table, step)
+            raise LostRace
+    return table
+
+
+def _found(request: SealedRequest, token: str) -> Current:
     presented = request.unseal(token)
     if not presented.guarded:
         return Current(presented, presented, token, None)
@@ -80,31 +94,39 @@ def newest_of(unseal: Callable[[str], Contents], table: str, head: Head) -> Cont
     return newest
 
 
-def keep_head(request: SealedRequest, table: Current, step: Step) -> str:
-    """Seal the contents of a step, store the token as the table's head and return it; raises LostRace."""
-    contents = step.contents
+def keep_head(request: SealedRequest, table: Current, step: Step) -> tuple[Step, str]:
+    """Seal the contents of a step and store the token as the table's head; raises LostRace.
+
+    Returns the step with its table's clock as it runs now, and the token.
+    """
+    contents = timed(step.contents, table.newest, step, request.now())
+    step = step._replace(contents=contents)
     if table.head is None:
-        return request.seal(contents)
+        return step, request.seal(contents)
     counter = table.head.counter + 1
     token = request.seal(contents.counted(counter))
     head = Head(counter, token, table.head.before, table.head.actions)
     if step.settled:
         head = Head(counter, token, step.since, _digests(request, contents, step.settled))
     _swap(request, contents, table.head, head)
-    return token
+    return step, token
 
 
-def restore_head(request: SealedRequest, contents: Contents, head: Head | None) -> str:
-    """Seal the contents that a referee has chosen, store and return the token as the table's head; raises LostRace."""
+def restore_head(request: SealedRequest, contents: Contents, head: Head | None) -> tuple[Contents, str]:
+    """Seal the contents that a referee has chosen and store the token as the table's head; raises LostRace.
+
+    Returns the contents with the clock as it runs now, and the token.
+    """
     assert request.heads is not None, "heads are kept here"
     counter = contents.counter + 1 if head is None else max(contents.counter, head.counter) + 1
+    contents = restarted(contents, request.now())
     token = request.seal(contents.counted(counter))
     chosen = Head(counter, token, _NO_STEP)
     if head is not None:
         _swap(request, contents, head, chosen)
     elif not request.heads.create(contents.table, chosen, _seconds_kept(request, contents)):
         raise LostRace
-    return token
+    return contents, token
 
 
 def is_repeated(

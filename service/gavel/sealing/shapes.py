@@ -22,6 +22,9 @@ _OF_256_BITS = f"{PATTERN}{{42}}{_LAST_OF_256_BITS}"
 MOST_OPTIONS = 1 << 16
 """The most bytes of a sealed setup's options: anybody may set up a table with components of their own, at no cost."""
 
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 30 * 24 * 60 * 60
+"""Seconds for an action."""
+
 MOST_TOKENS = 16
 """The most tokens in a request to merge; the operation itself refuses more tokens than seats."""
 
@@ -115,6 +118,37 @@ def _table(of: Vocabulary) -> Fields:
     }
 
 
+class TableClock(Strict):
+    """The time that each action at a table may take."""
+
+    seconds = Int(1, metadata={"description": "Seconds for an action."})
+    left = Int(
+        null=True,
+        metadata={"description": "Seconds until the service plays for all who are to act; null while no time runs."},
+    )
+
+
+class Late(Strict):
+    """A player whose time was up, and for whom the service has played."""
+
+    seat = PlayerId(metadata={"description": "The player."})
+    ply = Int(
+        metadata={"description": "How many actions had been settled: the player's first one after these is not theirs."}
+    )
+
+
+def _clock() -> Fields:
+    """The members that only a table with a clock has."""
+    clock = "The clock; absent at a table that has none."
+    late = (
+        f"For whom the service has played since their time was up, the last {MOST_RECENT}; absent where it never did."
+    )
+    return {
+        "clock": Part(TableClock, required=False, metadata={"description": clock}),
+        "late": Items(Part(Late), 1, maximum=MOST_RECENT, required=False, metadata={"description": late}),
+    }
+
+
 def _view_members(of: Vocabulary, description: str) -> Fields:
     """The members of an answer that show a table's view and its latest events."""
     return {
@@ -125,6 +159,7 @@ def _view_members(of: Vocabulary, description: str) -> Fields:
         "finished": Bool(),
         "scores": Part(of.scoresheet, null=True),
         "held": _held(),
+        **_clock(),
     }
 
 
@@ -142,6 +177,10 @@ def setup(of: Vocabulary) -> type[Strict]:
         "Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of "
         "the seats. Only where the service guards tables."
     )
+    clock = (
+        "Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who "
+        "are to act. Only where the service guards tables."
+    )
     members: Fields = {
         **members_of_plain,
         "verifiers": MapOf(
@@ -158,6 +197,7 @@ def setup(of: Vocabulary) -> type[Strict]:
             },
         ),
         "shared": Bool(required=False, metadata={"description": shared}),
+        "clock": Int(SHORTEST_CLOCK, maximum=LONGEST_CLOCK, required=False, metadata={"description": clock}),
         "names": _names(of),
     }
     return schema(

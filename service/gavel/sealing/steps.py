@@ -19,7 +19,7 @@ from gavel.engine import records
 from gavel.engine.events import Event
 from gavel.engine.refereeing import is_referees
 from gavel.sealing.coding import base_of, packed_public, recent_of
-from gavel.sealing.contents import Contents, Document, Public, drawn_deal
+from gavel.sealing.contents import Contents, Document, Late, Public, drawn_deal
 from gavel.sealing.hidden import has_turned_up, hidden_from
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class Step(NamedTuple):
     """The actions that this step has made part of the base."""
     since: bytes = b""
     """The digest of the base that these actions were played from."""
+    late: tuple[Late, ...] = ()
+    """The seats for which the service has played, since their time was up."""
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------

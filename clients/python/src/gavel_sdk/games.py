@@ -252,6 +252,7 @@ class AuctionlandClient(Protocol):
         referee: bool | None = None,
         held: bool | None = None,
         shared: bool | None = None,
+        clock: int | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandSealedSetup:
@@ -260,7 +261,8 @@ class AuctionlandClient(Protocol):
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
-        with which everybody takes a free seat. A repeated call sets up another table.
+        with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
+        actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
         """
         ...
 
@@ -518,6 +520,7 @@ class ForSaleClient(Protocol):
         referee: bool | None = None,
         held: bool | None = None,
         shared: bool | None = None,
+        clock: int | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleSealedSetup:
@@ -526,7 +529,8 @@ class ForSaleClient(Protocol):
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
-        with which everybody takes a free seat. A repeated call sets up another table.
+        with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
+        actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
         """
         ...
 
@@ -799,6 +803,7 @@ class TheEstatesClient(Protocol):
         referee: bool | None = None,
         held: bool | None = None,
         shared: bool | None = None,
+        clock: int | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesSealedSetup:
@@ -807,7 +812,8 @@ class TheEstatesClient(Protocol):
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
-        with which everybody takes a free seat. A repeated call sets up another table.
+        with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
+        actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
         """
         ...
 
@@ -1088,6 +1094,7 @@ class AsyncAuctionlandClient(Protocol):
         referee: bool | None = None,
         held: bool | None = None,
         shared: bool | None = None,
+        clock: int | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.AuctionlandSealedSetup:
@@ -1096,7 +1103,8 @@ class AsyncAuctionlandClient(Protocol):
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
-        with which everybody takes a free seat. A repeated call sets up another table.
+        with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
+        actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
         """
         ...
 
@@ -1354,6 +1362,7 @@ class AsyncForSaleClient(Protocol):
         referee: bool | None = None,
         held: bool | None = None,
         shared: bool | None = None,
+        clock: int | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.ForSaleSealedSetup:
@@ -1362,7 +1371,8 @@ class AsyncForSaleClient(Protocol):
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
-        with which everybody takes a free seat. A repeated call sets up another table.
+        with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
+        actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
         """
         ...
 
@@ -1635,6 +1645,7 @@ class AsyncTheEstatesClient(Protocol):
         referee: bool | None = None,
         held: bool | None = None,
         shared: bool | None = None,
+        clock: int | None = None,
         names: dict[types.PlayerId, str] | None = None,
         request_id: str | None = None,
     ) -> types.TheEstatesSealedSetup:
@@ -1643,7 +1654,8 @@ class AsyncTheEstatesClient(Protocol):
         `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
         key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
-        with which everybody takes a free seat. A repeated call sets up another table.
+        with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
+        actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
         """
         ...
 

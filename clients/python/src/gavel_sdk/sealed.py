@@ -28,6 +28,7 @@ def sealed_setup(
     referee: bool | None = None,
     held: bool | None = None,
     shared: bool | None = None,
+    clock: int | None = None,
     names: Names | None = None,
     request_id: str | None = None,
 ) -> Call[types.AnySealedSetup]:
@@ -36,7 +37,8 @@ def sealed_setup(
     `verifiers` are those of keys that players have made (`new_seat_key`), by player. With `referee=True` there is a
     key for a referee; with dealer "table" one for whoever reports the cards. With `held=True` what an action turns
     up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
-    with which everybody takes a free seat. A repeated call sets up another table.
+    with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
+    actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
     """
     return post(
         _path(game, "setup"),
@@ -54,6 +56,7 @@ def sealed_setup(
         referee=referee,
         held=held,
         shared=shared,
+        clock=clock,
         names=names,
     )
 

@@ -171,6 +171,7 @@ RequestErrorCode: TypeAlias = Literal[
     "cash.player-missing",
     "cash.stranger",
     "cash.wrong-total",
+    "clock-unguarded",
     "deal.cube-twice",
     "deal.cubes-missing",
     "deal.market-missing",
@@ -4789,6 +4790,9 @@ class AuctionlandSealedSetupRequest(TypedDict):
     shared: NotRequired[bool]
     """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
 
+    clock: NotRequired[int]
+    """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -4806,6 +4810,26 @@ class Waiting(TypedDict):
 
     by: PlayerId
     """The player whose action it is."""
+
+
+class TableClock(TypedDict):
+    """The time that each action at a table may take."""
+
+    seconds: int
+    """Seconds for an action."""
+
+    left: int | None
+    """Seconds until the service plays for all who are to act; null while no time runs."""
+
+
+class Late(TypedDict):
+    """A player whose time was up, and for whom the service has played."""
+
+    seat: PlayerId
+    """The player."""
+
+    ply: int
+    """How many actions had been settled: the player's first one after these is not theirs."""
 
 
 class AuctionlandSealedSetup(TypedDict):
@@ -4864,6 +4888,12 @@ class AuctionlandSealedSetup(TypedDict):
 
     held: Waiting | None
     """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    clock: NotRequired[TableClock]
+    """The clock; absent at a table that has none."""
+
+    late: NotRequired[list[Late]]
+    """For whom the service has played since their time was up, the last 8; absent where it never did."""
 
 
 class AuctionlandSealedActionsRequest(TypedDict):
@@ -4975,6 +5005,12 @@ class AuctionlandSealedPosition(TypedDict):
 
     held: Waiting | None
     """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    clock: NotRequired[TableClock]
+    """The clock; absent at a table that has none."""
+
+    late: NotRequired[list[Late]]
+    """For whom the service has played since their time was up, the last 8; absent where it never did."""
 
     legal_actions: list[AuctionlandLegalAction]
     """What the holder of the key may do. For this holder alone."""
@@ -7196,6 +7232,9 @@ class ForSaleSealedSetupRequest(TypedDict):
     shared: NotRequired[bool]
     """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
 
+    clock: NotRequired[int]
+    """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -7256,6 +7295,12 @@ class ForSaleSealedSetup(TypedDict):
 
     held: Waiting | None
     """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    clock: NotRequired[TableClock]
+    """The clock; absent at a table that has none."""
+
+    late: NotRequired[list[Late]]
+    """For whom the service has played since their time was up, the last 8; absent where it never did."""
 
 
 class ForSaleSealedActionsRequest(TypedDict):
@@ -7348,6 +7393,12 @@ class ForSaleSealedPosition(TypedDict):
 
     held: Waiting | None
     """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    clock: NotRequired[TableClock]
+    """The clock; absent at a table that has none."""
+
+    late: NotRequired[list[Late]]
+    """For whom the service has played since their time was up, the last 8; absent where it never did."""
 
     legal_actions: list[ForSaleLegalAction]
     """What the holder of the key may do. For this holder alone."""
@@ -10403,6 +10454,9 @@ class TheEstatesSealedSetupRequest(TypedDict):
     shared: NotRequired[bool]
     """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
 
+    clock: NotRequired[int]
+    """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""
+
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
@@ -10463,6 +10517,12 @@ class TheEstatesSealedSetup(TypedDict):
 
     held: Waiting | None
     """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    clock: NotRequired[TableClock]
+    """The clock; absent at a table that has none."""
+
+    late: NotRequired[list[Late]]
+    """For whom the service has played since their time was up, the last 8; absent where it never did."""
 
 
 class TheEstatesSealedActionsRequest(TypedDict):
@@ -10574,6 +10634,12 @@ class TheEstatesSealedPosition(TypedDict):
 
     held: Waiting | None
     """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    clock: NotRequired[TableClock]
+    """The clock; absent at a table that has none."""
+
+    late: NotRequired[list[Late]]
+    """For whom the service has played since their time was up, the last 8; absent where it never did."""
 
     legal_actions: list[TheEstatesLegalAction]
     """What the holder of the key may do. For this holder alone."""
@@ -11089,6 +11155,12 @@ class AnySealedSetup(TypedDict):
     held: Waiting | None
     """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
 
+    clock: NotRequired[TableClock]
+    """The clock; absent at a table that has none."""
+
+    late: NotRequired[list[Late]]
+    """For whom the service has played since their time was up, the last 8; absent where it never did."""
+
 
 class AnyPlayed(TypedDict):
     """An action as the whole table has seen it."""
@@ -11150,6 +11222,12 @@ class AnySealedPosition(TypedDict):
 
     held: Waiting | None
     """Whose action has turned something up that waits in the token until another seat opens it; null where nothing waits, or to the one who opens it."""
+
+    clock: NotRequired[TableClock]
+    """The clock; absent at a table that has none."""
+
+    late: NotRequired[list[Late]]
+    """For whom the service has played since their time was up, the last 8; absent where it never did."""
 
     legal_actions: list[dict[str, Any]]
     """What the holder of the key may do. For this holder alone."""

@@ -69,6 +69,12 @@ def _of_a_token(command: Callable[..., int]) -> Callable[..., None]:
 @click.option("--referee", is_flag=True, help="Make a key for a referee, too.")
 @click.option("--held", is_flag=True, help="What an action turns up waits for another seat's key.")
 @click.option("--shared", is_flag=True, help="Make one invitation for all, who take their seats with it.")
+@click.option(
+    "--clock",
+    metavar="SECONDS",
+    type=click.IntRange(10),
+    help="How long an action may take: then the service plays the default actions.",
+)
 @names_option
 @with_session
 def setup(session: Session, game: str, source: str | None, names: str | None, **flags: Any) -> int:
@@ -79,7 +85,7 @@ def setup(session: Session, game: str, source: str | None, names: str | None, **
     request = {} if source is None and flags["players"] else documents.read(source, session, "--players, or a setup")
     if not isinstance(request, dict):
         raise click.UsageError("A setup must be a JSON object.")
-    wishes = {name: True for name in ("referee", "held", "shared") if flags.pop(name)}
+    wishes = {name: wish for name in ("referee", "held", "shared", "clock") if (wish := flags.pop(name))}
     return _asked(session, game, "setup", with_names({**setup_with(request, **flags), **wishes}, names), None)
 
 

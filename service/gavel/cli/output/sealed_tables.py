@@ -1,5 +1,7 @@
 """Answers about a sealed table for people: what the key's holder sees and may do, and what to pass on to whom."""
 
+from datetime import timedelta
+
 import click
 
 from gavel.cli.output import tables
@@ -14,6 +16,7 @@ def show_sealed(answer: Document, phrases: Phrases) -> None:
     if seen is not None:
         tables.show(*tables.events(answer.get("events", ())))
         tables.show(*board(seen, answer.get("to_act", ()), phrases))
+        _show_times(answer, phrases)
         _show_what_follows(answer, phrases.about(seen["game"]))
     for player, key in answer.get("seat_keys", {}).items():
         tables.show(tables.text(phrases("key-of", holder=player)))
@@ -32,6 +35,15 @@ def show_sealed(answer: Document, phrases: Phrases) -> None:
         if name in answer:
             tables.show(tables.text(heading, "bold"))
             click.echo(answer[name])
+
+
+def _show_times(answer: Document, phrases: Phrases) -> None:
+    """The time that is left, and for whom the service has played."""
+    if late := answer.get("late"):
+        players = ", ".join(dict.fromkeys(each["seat"] for each in late))
+        tables.show(tables.text(phrases("late", players=players)))
+    if (answer.get("clock") or {}).get("left") is not None:
+        tables.show(tables.text(phrases("time-left", time=str(timedelta(seconds=answer["clock"]["left"])))))
 
 
 def _show_what_follows(answer: Document, phrases: Phrases) -> None:

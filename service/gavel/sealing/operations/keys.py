@@ -53,7 +53,7 @@ def seats(request: SealedRequest) -> Answer:
         retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
         new = Rekeyed(number, number if holder == seat else len(contents.ids), ply_of(request.sealed, contents))
         changed = changed._replace(retired=retired, rekeyed=(*contents.rekeyed, new))
-    token = keep_head(request, table, Step(changed, None, [], has_withheld=False))
+    _step, token = keep_head(request, table, Step(changed, None, [], has_withheld=False))
     keys = {} if made is None else {seat: made.text}
     return {**table_of(changed, token), "seat_keys": keys, "events": _done(request, contents, changed)}
 
@@ -64,7 +64,7 @@ def unseal(request: SealedRequest) -> Answer:
     step = _whole_table(request, table.newest)
     if step.state.phase != FINISHED:
         step = step._replace(contents=_unsealed_at(step.contents, step.state.ply))
-    token = table.token if step.contents is table.newest else keep_head(request, table, step)
+    step, token = (step, table.token) if step.contents is table.newest else keep_head(request, table, step)
     state = {**request.sealed.game.dump(step.state), **step.contents.custody}
     return {**table_of(step.contents, token), "state": state, "events": _done(request, table.newest, step.contents)}
 
@@ -113,5 +113,5 @@ def heads(request: SealedRequest) -> Answer:
             chosen = chosen._replace(
                 verifiers=newest.verifiers, epoch=newest.epoch, retired=newest.retired, rekeyed=newest.rekeyed
             )
-    token = restore_head(request, chosen, head)
+    chosen, token = restore_head(request, chosen, head)
     return position_for(request, look_at(request.sealed, chosen, REFEREE), token, REFEREE)

@@ -37,8 +37,8 @@ def merges(request: SealedRequest) -> Answer:
         _refuse(request, _conflicts(together, newest))
     else:
         _refuse(request, [SchemaError("/tokens", "merge.not-simultaneous", {})])
-    step = _join(request, together, newest, holder)
-    return position_for(request, step, keep_head(request, table, step), holder)
+    step, token = keep_head(request, table, _join(request, together, newest, holder))
+    return position_for(request, step, token, holder)
 
 
 def newest_of(tokens: Sequence[Contents]) -> Contents:

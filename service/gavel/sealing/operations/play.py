@@ -31,8 +31,8 @@ def actions(request: SealedRequest) -> Answer:
     no_strangers(request.sealed.service, body, lambda: table.newest.ids, request.call)
     if is_repeated(request, table, [table.presented], [action]):
         return show_newest(request, table, holder)
-    step = play_on(request, table.newest, holder, action)
-    return position_for(request, step, keep_head(request, table, step), holder)
+    step, token = keep_head(request, table, play_on(request, table.newest, holder, action))
+    return position_for(request, step, token, holder)
 
 
 def views(request: SealedRequest) -> Answer:
@@ -51,7 +51,7 @@ def show_newest(request: SealedRequest, table: Current, holder: str, *, since: i
         missed = events_since(request.sealed, table.presented, step.contents, since)
         done = custody_since(request.sealed, table.presented, step.contents)
         step = step._replace(events=[*done, *(step.events if missed is None else missed)])
-    token = table.token if step.contents is table.newest else keep_head(request, table, step)
+    step, token = (step, table.token) if step.contents is table.newest else keep_head(request, table, step)
     return position_for(request, step, token, holder)
 
 

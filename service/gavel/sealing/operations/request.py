@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,6 +31,10 @@ class SealedRequest(NamedTuple):
     vault: Vault
     heads: Heads | None
     """The store in which the guard keeps the heads of tables; None where the guard is off."""
+
+    def now(self) -> int:
+        """The seconds since 1970."""
+        return int(time.time())
 
     def unseal(self, token: str) -> Contents:
         """The contents of a token; raises Problem."""
@@ -82,7 +87,20 @@ def view_for(request: SealedRequest, step: Step, viewer: str, to_act: Sequence[s
         "finished": finished,
         "scores": with_ruling_reasons(service, service.game.scores(state), request.call) if finished else None,
         "held": _held(contents) if step.has_withheld else None,
+        **_clock(request, step, to_act),
     }
+
+
+def _clock(request: SealedRequest, step: Step, to_act: Sequence[str]) -> Answer:
+    """The clock of a table, and for whom the service has played; nothing where it has none."""
+    contents, clock = step.contents, step.contents.clock
+    if clock is None:
+        return {}
+    # While something is withheld nobody is to act, but the time of those who are to look is running.
+    runs = not contents.free_seats and (step.has_withheld or any(player in contents.ids for player in to_act))
+    left = max(0, clock.since + clock.seconds - request.now()) if runs else None
+    late = [{"seat": contents.ids[each.seat], "ply": each.ply} for each in clock.late]
+    return {"clock": {"seconds": clock.seconds, "left": left}, **({"late": late} if late else {})}
 
 
 def _held(contents: Contents) -> dict[str, str]:

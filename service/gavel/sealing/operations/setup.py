@@ -15,14 +15,14 @@ from gavel.schemas import strict_json
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.coding import base_of, longest_base_of, room_of
-from gavel.sealing.contents import ROOT_BYTES, Contents, seed_of
+from gavel.sealing.contents import ROOT_BYTES, Clock, Contents, seed_of
 from gavel.sealing.guard import begin
 from gavel.sealing.operations.request import SealedRequest, table_of, view_for
 from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
 from gavel.sealing.shapes import MOST_OPTIONS
 from gavel.sealing.steps import Step
 
-_OF_SEALING = ("verifiers", "referee", "held", "shared", "names")
+_OF_SEALING = ("verifiers", "referee", "held", "shared", "clock", "names")
 """The members of the request that do not belong to the game's setup."""
 
 
@@ -37,15 +37,17 @@ def setup(request: SealedRequest) -> Answer:
     root, packing = request.vault.draw(ROOT_BYTES), request.sealed.packing
     state, events = new_game(request.sealed.service, body, _seeded(game_setup, root), request.call, "")
     keys = _new_keys(body, request.vault.draw)
+    clock = Clock(body["clock"], request.now()) if "clock" in body else None
     contents = Contents(
         game=request.sealed.id,
         root=root,
-        room=_room(request, game_setup, bool(body.get("referee", False))),
+        room=_room(request, game_setup, clock),
         verifiers=_verifiers(body, keys),
         base=base_of(state, packing, packing.editions.of(state)),
         hides_reveals=body.get("held", False),
         guarded=request.heads is not None,
         shared=body.get("shared", False),
+        clock=clock,
     )
     token = request.seal(contents)
     begin(request, contents, token)
@@ -77,10 +79,12 @@ def _wrong_deal(body: Body) -> Sequence[SchemaError]:
 
 
 def _unguarded(request: SealedRequest) -> Sequence[SchemaError]:
-    """Errors for a shared table where no store has its newest token, which an invitation does not contain."""
-    if not request.body.get("shared", False) or request.heads is not None:
+    """Errors for what needs the newest token where no store has it: an invitation, which lacks it, and a clock."""
+    if request.heads is not None:
         return ()
-    return [SchemaError("/shared", "shared-unguarded", {})]
+    return [
+        SchemaError(pointer(name), f"{name}-unguarded", {}) for name in ("shared", "clock") if request.body.get(name)
+    ]
 
 
 # --- keys and lengths -------------------------------------------------------------------------------------------------
@@ -117,12 +121,12 @@ def _verifiers(body: Body, keys: Mapping[str, SeatKey]) -> tuple[bytes | None, .
     )
 
 
-def _room(request: SealedRequest, game_setup: Body, referee: bool) -> int:
+def _room(request: SealedRequest, game_setup: Body, clock: Clock | None) -> int:
     """The room for the contents of every table with this setup."""
-    sealed, root = request.sealed, bytes(ROOT_BYTES)
+    sealed, root, referee = request.sealed, bytes(ROOT_BYTES), request.body.get("referee", False)
     state, _events = sealed.game.setup(_seeded(game_setup, root))
     keys = (bytes(VERIFIER_BYTES),) * len(game_setup["players"])
     verifiers = (*keys, keys[0] if referee else None, keys[0] if table_deals(game_setup) else None)
-    first = Contents(sealed.id, root, 0, verifiers, longest_base_of(state, sealed.packing))
+    first = Contents(sealed.id, root, 0, verifiers, longest_base_of(state, sealed.packing), clock=clock)
     grown = sealed.service.game.declaration.growth
     return room_of(first, sealed.packing, None if grown is None else grown(sealed.game.dump(state)))
