@@ -142,7 +142,7 @@ def packed_action(action: Document, contents: Contents, packing: Packing) -> byt
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
     game, root, room, verifiers, base, pending, withheld_from, recent, *marks = contents
-    hides, guarded, unsealed, epoch, counter, retired, rekeyed, shared, clock = marks
+    hides, guarded, unsealed, epoch, counter, retired, rekeyed, shared, _clock = marks
     edition = base.edition
     return dumped(
         [
@@ -156,7 +156,7 @@ def _raw(contents: Contents, packing: Packing) -> bytes:
             base.packed,
             [packing.pack_action(action, edition.words) for action in pending] or None,
             recent,
-            *(() if clock is None else clock),
+            *([] if contents.clock is None else contents.clock),
         ]
     )
 
