@@ -156,9 +156,9 @@ def test_a_store_that_was_used_before_a_fork_is_used_after_it(heads: Heads, tabl
 def test_a_head_is_kept_for_400_days_from_its_last_change_in_redis(redis: RedisServer, table: str) -> None:
     heads: Any = open_heads(redis.url)
     heads.create(table, FIRST, ttl=5)
-    assert 0 < heads._redis.ttl(f"gavel:head:{table}") <= 5
+    assert 0 < heads.redis.ttl(f"gavel:head:{table}") <= 5
     heads.swap(table, 0, SECOND)
-    assert 399 * 86400 < heads._redis.ttl(f"gavel:head:{table}") <= SECONDS_KEPT == 400 * 86400
+    assert 399 * 86400 < heads.redis.ttl(f"gavel:head:{table}") <= SECONDS_KEPT == 400 * 86400
     heads.complaints()
 
 
@@ -269,7 +269,7 @@ def test_what_sqlite_has_answered_is_there_after_its_process_was_killed(tmp_path
 
 
 def test_a_locked_file_is_unavailable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gavel.sealing.heads.sqlite.PATIENCE", 0.1)
+    monkeypatch.setattr("gavel.sealing.heads.sqlite_file.PATIENCE", 0.1)
     path = tmp_path / "heads.db"
     heads = SqliteHeads(f"sqlite://{path}")
     heads.create("table", FIRST)
@@ -304,10 +304,10 @@ def test_a_folder_that_is_missing_is_unavailable(tmp_path: Path) -> None:
 
 def test_a_record_that_somebody_else_has_written_is_unavailable(redis: RedisServer, table: str) -> None:
     heads: Any = open_heads(redis.url)
-    heads._redis.hset(f"gavel:head:{table}", "counter", "one")
+    heads.redis.hset(f"gavel:head:{table}", "counter", "one")
     with pytest.raises(HeadsUnavailable):
         heads.read(table)
-    heads._redis.set(f"gavel:head:{table}-text", "text")
+    heads.redis.set(f"gavel:head:{table}-text", "text")
     with pytest.raises(HeadsUnavailable):
         heads.swap(f"{table}-text", 0, SECOND)
     heads.complaints()
@@ -337,7 +337,7 @@ def test_the_file_is_its_owner_s_alone(tmp_path: Path) -> None:
 
 def test_each_change_is_on_disk_before_it_is_answered(tmp_path: Path) -> None:
     heads = SqliteHeads(f"sqlite://{tmp_path / 'heads.db'}")
-    with heads._connection() as connection:
+    with heads.connection() as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     heads.close()

@@ -1,23 +1,12 @@
 """Heads in Redis: a hash for each table, which a script compares and sets atomically."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from redis import Redis
-from redis.backoff import ExponentialBackoff
-from redis.exceptions import ConnectionError, RedisError, ResponseError
-from redis.retry import Retry
+from redis.exceptions import RedisError, ResponseError
 
 from gavel.sealing.heads import SECONDS_KEPT, Head, HeadsUnavailable
-
-CONNECT_SECONDS: Final = 1.0
-ANSWER_SECONDS: Final = 2.0
-
-TRIES: Final = 3
-"""Attempts, since connections break when Redis restarts. A repeated call does no harm: it leaves its own head as it is.
-
-The service does not ask a silent Redis again: the client has waited long enough.
-"""
+from gavel.sealing.heads.redis_server import RedisServer
 
 _SWAP: Final = """
 local now = redis.call('HMGET', KEYS[1], 'counter', 'token')
@@ -38,19 +27,8 @@ _WANTED: Final[Mapping[str, tuple[str, str]]] = {
 """By setting: its required value, and the consequence of any other."""
 
 
-class RedisHeads:
+class RedisHeads(RedisServer):
     """Heads in a Redis server."""
-
-    def __init__(self, url: str) -> None:
-        try:
-            self._redis: Any = Redis.from_url(
-                url,
-                socket_connect_timeout=CONNECT_SECONDS,
-                socket_timeout=ANSWER_SECONDS,
-                retry=Retry(ExponentialBackoff(base=0.05, cap=0.5), TRIES, (ConnectionError,)),
-            )
-        except ValueError:
-            raise ValueError("GAVEL_HEADS is no address of a Redis server") from None
 
     def create(self, table: str, head: Head, ttl: int = SECONDS_KEPT) -> bool:
         """Implement `Heads.create`."""
@@ -62,7 +40,7 @@ class RedisHeads:
 
     def read(self, table: str) -> Head | None:
         """Implement `Heads.read`."""
-        record = self._asked("HMGET", _key(table), "counter", "token", "before", "actions")
+        record = self.asked("HMGET", _key(table), "counter", "token", "before", "actions")
         if record == [None] * 4:
             return None
         try:
@@ -73,18 +51,18 @@ class RedisHeads:
 
     def ping(self) -> None:
         """Implement `Heads.ping`."""
-        self._asked("PING")
+        self.asked("PING")
 
     def complaints(self) -> list[str]:
         """Implement `Heads.complaints`; no complaint about a server that keeps its configuration secret."""
         try:
-            settings = self._redis.config_get(*_WANTED)
+            settings = self.redis.config_get(*_WANTED)
         except ResponseError:
             return ["Redis does not tell its configuration: see that it has appendfsync always, and evicts nothing"]
         except (RedisError, OSError) as error:
             raise HeadsUnavailable(error) from None
         finally:
-            self._redis.close()  # workers that fork later open connections of their own
+            self.redis.close()  # workers that fork later open connections of their own
         return [
             f"Redis has {name} {settings.get(name)} and not {wanted}: {then}"
             for name, (wanted, then) in _WANTED.items()
@@ -94,13 +72,7 @@ class RedisHeads:
     def _swapped(self, table: str, counter: str, head: Head, ttl: int) -> bool:
         actions = " ".join(each.hex() for each in head.actions)
         new = (head.counter, head.token, head.before.hex(), actions)
-        return bool(self._asked("EVAL", _SWAP, 1, _key(table), counter, ttl, *new, written=True) == 1)
-
-    def _asked(self, *command: str | int, written: bool = False) -> Any:
-        try:
-            return self._redis.execute_command(*command)
-        except (RedisError, OSError) as error:
-            raise HeadsUnavailable(error, written=written) from None
+        return bool(self.asked("EVAL", _SWAP, 1, _key(table), counter, ttl, *new, written=True) == 1)
 
 
 def _key(table: str) -> str:

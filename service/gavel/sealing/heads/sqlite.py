@@ -1,36 +1,13 @@
-"""Heads in an SQLite file, for a service on one machine, all of whose processes write to the same file.
+"""Heads in an SQLite file."""
 
-In the mode WAL with `synchronous=FULL`, a change is on disk when the call returns; in the older mode a power cut could
-still undo the last one. The file must lie on a disk of this machine: WAL needs memory that processes share.
-"""
-
-import os
-import sqlite3
-import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from threading import Lock
 from typing import Final
-from urllib.parse import unquote, urlsplit
 
 from gavel.sealing.heads import SECONDS_KEPT, Head, HeadsUnavailable
-
-PATIENCE: Final = 10.0
-"""Seconds to wait for other writers, each of which takes a moment."""
+from gavel.sealing.heads.sqlite_file import SqliteFile
 
 MOST_FORGOTTEN: Final = 20
 """The most expired records that a new table deletes: more than it adds, and never many at once."""
 
-_LAYOUT: Final = """
-PRAGMA journal_mode=WAL;
-CREATE TABLE heads (
-  name TEXT PRIMARY KEY, counter INTEGER NOT NULL, token TEXT NOT NULL, before BLOB NOT NULL, actions TEXT NOT NULL,
-  expires INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX expiring ON heads (expires);
-"""
 _FORGET: Final = "DELETE FROM heads WHERE name IN (SELECT name FROM heads WHERE expires <= ? ORDER BY expires LIMIT ?)"
 _CREATE: Final = """
 INSERT INTO heads (counter, token, before, actions, expires, name) VALUES (?, ?, ?, ?, ?, ?)
@@ -46,27 +23,13 @@ WHERE name = ? AND expires > ? AND (counter = ? OR token = ?)
 _READ: Final = "SELECT counter, token, before, actions FROM heads WHERE name = ? AND expires > ?"
 
 
-class SqliteHeads:
-    """Heads in a file, which is created if it is missing, for its owner alone."""
-
-    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
-        """`now`: the seconds since 1970, by which records expire."""
-        parts = urlsplit(url)
-        path = unquote(parts.path)
-        if parts.netloc or parts.query or parts.fragment or not path.startswith("/") or path.endswith("/"):
-            raise ValueError("GAVEL_HEADS names an SQLite file as sqlite:///absolute/path")
-        self._path = Path(path)
-        self._now = now
-        self._lock = Lock()
-        self._idle: list[sqlite3.Connection] = []
-        self._process = os.getpid()
-        self._file: tuple[int, int] | None = None
-        """The identity of the file, once it has been opened: its device and inode."""
+class SqliteHeads(SqliteFile):
+    """Heads in a file."""
 
     def create(self, table: str, head: Head, ttl: int = SECONDS_KEPT) -> bool:
         """Implement `Heads.create`."""
         now = int(self._now())
-        with self._connection(writes=True) as connection:
+        with self.connection(writes=True) as connection:
             connection.execute(_FORGET, (now, MOST_FORGOTTEN))
             return connection.execute(_CREATE, (*_columns(head), now + ttl, table, now)).rowcount == 1
 
@@ -74,12 +37,12 @@ class SqliteHeads:
         """Implement `Heads.swap`."""
         now = int(self._now())
         values = (*_columns(head), now + ttl, table, now, counter, head.token)
-        with self._connection(writes=True) as connection:
+        with self.connection(writes=True) as connection:
             return connection.execute(_SWAP, values).rowcount == 1
 
     def read(self, table: str) -> Head | None:
         """Implement `Heads.read`."""
-        with self._connection() as connection:
+        with self.connection() as connection:
             row = connection.execute(_READ, (table, int(self._now()))).fetchone()
         if row is None:
             return None
@@ -91,7 +54,7 @@ class SqliteHeads:
 
     def ping(self) -> None:
         """Implement `Heads.ping`."""
-        with self._connection() as connection:
+        with self.connection() as connection:
             connection.execute("SELECT count(*) FROM (SELECT 1 FROM heads LIMIT 1)").fetchone()
 
     def complaints(self) -> list[str]:
@@ -99,87 +62,6 @@ class SqliteHeads:
         self.ping()
         self.close()  # processes that fork later must not inherit SQLite's connections
         return []
-
-    def close(self) -> None:
-        """Close idle connections; the next call opens one again."""
-        with self._lock:
-            idle, self._idle = self._idle, []
-        for connection in idle:
-            connection.close()
-
-    @contextmanager
-    def _connection(self, *, writes: bool = False) -> Iterator[sqlite3.Connection]:
-        """A connection that no other thread uses meanwhile; a failed one is not used again."""
-        try:
-            self._require_its_file()
-            connection = self._idle_one() or self._connect()
-        except (sqlite3.Error, OSError) as error:
-            raise HeadsUnavailable(error) from None
-        try:
-            yield connection
-        except sqlite3.Error as error:
-            connection.close()
-            raise HeadsUnavailable(error, written=writes) from None
-        with self._lock:
-            self._idle.append(connection)
-
-    def _idle_one(self) -> sqlite3.Connection | None:
-        with self._lock:
-            if self._process != os.getpid():
-                # In a forked process: it neither uses nor closes its parent's connections.
-                _of_parents.extend(self._idle)
-                self._idle, self._process = [], os.getpid()
-            return self._idle.pop() if self._idle else None
-
-    def _require_its_file(self) -> None:
-        """Raise OSError if the opened file has been removed: changes to it would be lost."""
-        if self._file is not None and _identity(self._path) != self._file:
-            raise FileNotFoundError("the file is gone, or another lies in its place: the service has to be restarted")
-
-    def _connect(self) -> sqlite3.Connection:
-        if self._file is None and not self._path.exists():
-            _make(self._path)
-        # Without isolation level every statement is a transaction of its own, on disk when it returns.
-        connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None, check_same_thread=False)
-        try:
-            connection.execute("PRAGMA synchronous=FULL")
-            if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
-                raise sqlite3.DatabaseError("the file is not one of this service's own making")
-        except sqlite3.Error:
-            connection.close()
-            raise
-        self._file = self._file or _identity(self._path)
-        return connection
-
-
-def _identity(path: Path) -> tuple[int, int]:
-    """The device and inode of a file, which a file put in its place does not share."""
-    status = path.stat()
-    return status.st_dev, status.st_ino
-
-
-def _make(path: Path) -> None:
-    """Create the file elsewhere and move it into place, unless another process has done so meanwhile.
-
-    A change of a file's mode to WAL would fail others that open it; and to open and close it beside SQLite would
-    free this process's locks on it.
-    """
-    with TemporaryDirectory(prefix=f".{path.name}.", dir=path.parent) as folder:
-        made = Path(folder, path.name)
-        os.close(os.open(made, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        with closing(sqlite3.connect(made)) as connection:
-            connection.executescript(_LAYOUT)
-        with suppress(FileExistsError):
-            path.hardlink_to(made)
-    directory = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(directory)
-    finally:
-        os.close(directory)
-
-
-_of_parents: list[sqlite3.Connection] = []
-"""Connections inherited by a fork, kept here so that nothing closes them."""
 
 
 def _columns(head: Head) -> tuple[int, str, bytes, str]:

@@ -1,0 +1,59 @@
+"""The agenda in Redis: a sorted set of entries by their time, and two hashes for each table."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from gavel.sealing.agenda import DAYS_REMEMBERED, Entry, Kind
+from gavel.sealing.heads.redis_server import RedisServer
+
+_AGENDA: Final = "gavel:agenda"
+_SECONDS: Final = DAYS_REMEMBERED * 24 * 60 * 60
+
+_TAKE: Final = """
+local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
+if #due > 0 then
+  redis.call('ZREM', KEYS[1], unpack(due))
+end
+return due
+"""
+_SET: Final = """
+redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
+redis.call('EXPIRE', KEYS[1], ARGV[1])
+"""
+
+
+class RedisAgenda(RedisServer):
+    """An agenda in a Redis server."""
+
+    def put(self, entries: Iterable[Entry], due: int) -> None:
+        """Implement `Agenda.put`."""
+        if pairs := [part for entry in entries for part in (due, json.dumps(entry))]:
+            self.asked("ZADD", _AGENDA, *pairs)
+
+    def take(self, now: int, most: int) -> list[Entry]:
+        """Implement `Agenda.take`."""
+        taken = [json.loads(each) for each in self.asked("EVAL", _TAKE, 1, _AGENDA, now, most)]
+        return [Entry(table, seat, Kind(kind)) for table, seat, kind in taken]
+
+    def see(self, table: str, seat: str, at: int) -> None:
+        """Implement `Agenda.see`."""
+        self._set(f"gavel:seen:{table}", seat, str(at))
+
+    def seen(self, table: str) -> Mapping[str, int]:
+        """Implement `Agenda.seen`."""
+        answer = self.asked("HGETALL", f"gavel:seen:{table}")
+        pairs = answer.items() if isinstance(answer, dict) else zip(answer[::2], answer[1::2], strict=True)
+        return {seat.decode(): int(at) for seat, at in pairs}
+
+    def subscribe(self, table: str, seat: str, subscriptions: Sequence[str], at: int) -> None:
+        """Implement `Agenda.subscribe`; the server knows the time itself."""
+        self._set(f"gavel:push:{table}", seat, json.dumps([*subscriptions]))
+
+    def subscriptions(self, table: str, seat: str) -> list[str]:
+        """Implement `Agenda.subscriptions`."""
+        found = self.asked("HGET", f"gavel:push:{table}", seat)
+        return [] if found is None else [str(each) for each in json.loads(found)]
+
+    def _set(self, key: str, field: str, value: str) -> None:
+        self.asked("EVAL", _SET, 1, key, _SECONDS, field, value)
