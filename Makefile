@@ -166,13 +166,15 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 		--output-file requirements/granian.txt
 	$(LOCK) pyproject.toml --extra traces --extra guard --extra limits --constraints requirements/command.txt \
 		--output-file requirements/traces.txt
+	$(LOCK) pyproject.toml --extra push --extra guard --extra limits --constraints requirements/command.txt \
+		--output-file requirements/push.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
 	$(LOCK) --group release --constraints requirements/build.txt --output-file requirements/release.txt
 	$(LOCK) --group generators --output-file requirements/generators.txt
 	$(LOCK) --group peers --output-file requirements/peers.txt
 	$(LOCK) --group dev --constraints requirements/runtime.txt --constraints requirements/command.txt \
 		--constraints requirements/bulk.txt --constraints requirements/granian.txt --constraints requirements/traces.txt \
-		--constraints requirements/build.txt \
+		--constraints requirements/push.txt --constraints requirements/build.txt \
 		--output-file requirements/dev.txt
 
 clean: ## Remove the virtual environment and everything that tools left behind
@@ -241,9 +243,9 @@ $(VENV)/.granian: requirements/granian.txt $(VENV)/.run
 	@$(PIP) install --require-hashes --requirement requirements/granian.txt
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt requirements/bulk.txt requirements/granian.txt requirements/traces.txt clients/python/pyproject.toml $(VENV)/.run
+$(VENV)/.dev: requirements/dev.txt requirements/bulk.txt requirements/granian.txt requirements/traces.txt requirements/push.txt clients/python/pyproject.toml $(VENV)/.run
 	@echo 'Installing what developers need ...'
 	@$(PIP) install --require-hashes --requirement requirements/dev.txt --requirement requirements/bulk.txt \
-		--requirement requirements/granian.txt --requirement requirements/traces.txt
+		--requirement requirements/granian.txt --requirement requirements/traces.txt --requirement requirements/push.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable clients/python
 	@touch $@

@@ -10,7 +10,9 @@ import pytest
 
 from gavel.http.app import create_app
 from gavel.http.settings import Settings
+from gavel.sealing.push import Push
 from tests.cli.conftest import Runner
+from tests.keeper.double import Browser
 from tests.sealing.table import key_file
 from tests.support.serving import in_this_process
 
@@ -262,3 +264,25 @@ def test_people_are_told_for_whom_the_service_has_played(
 
 def test_a_clock_has_ten_seconds_at_least(invited: Callable[..., Any]) -> None:
     assert invited("setup", "for-sale", "--players", "ann,bob,cy", "--clock", "9").exit_code == 2
+
+
+# --- calls ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_browser_is_called_and_is_not_any_more(run: Runner, tmp_path: Path) -> None:
+    push = Push("B" * 87)
+    settings = Settings(keys=key_file(), heads=f"sqlite://{tmp_path / 'heads.db'}", push=push)
+    with in_this_process(create_app(settings)) as url:
+        made = run("sealed", "setup", "for-sale", "--players", "ann,bob,cy", "--url", url)
+        (tmp_path / "ann.key").write_text(json.loads(made.stdout)["seat_keys"]["ann"])
+        subscription = Browser("https://fcm.googleapis.com/fcm/send/x").subscription
+        (tmp_path / "subscription.json").write_text(json.dumps(subscription))
+
+        def subscribe(*arguments: str) -> Any:
+            key = ("--key", str(tmp_path / "ann.key"), "--url", url)
+            return run("sealed", "subscribe", "for-sale", *arguments, *key, stdin=made.stdout)
+
+        assert json.loads(subscribe(str(tmp_path / "subscription.json")).stdout)["subscribed"] is True
+        assert json.loads(subscribe("--end").stdout)["subscribed"] is False
+        assert subscribe().exit_code == 2
+        assert subscribe(str(tmp_path / "subscription.json"), "--end").exit_code == 2

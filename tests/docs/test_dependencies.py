@@ -33,6 +33,8 @@ def extras_for(path: Path) -> set[str]:
     """The extras with which a module of ours is there to be used."""
     if path.parts[0] == "sealing":
         return {"service", "sealing", "guard"}
+    if path.parts[0] == "keeper":
+        return {"service", "sealing", "guard", "push"}
     if path.parts[0] == "openapi":  # the contract is made by developers, who have all extras; a service only serves it
         return {"service", "sealing"}
     if path.parts[0] == "admission":

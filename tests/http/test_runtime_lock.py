@@ -28,11 +28,12 @@ EXTRAS = {
     "bulk": "bulk.txt",
     "granian": "granian.txt",
     "traces": "traces.txt",
+    "push": "push.txt",
     "openspiel": "dev.txt",
     "pettingzoo": "dev.txt",
 }
-ASKED_FOR = {"bulk", "granian", "openspiel", "pettingzoo", "traces"}
-"""What is installed only where somebody asks for it: archives, another server, what bots learn with, traces."""
+ASKED_FOR = {"bulk", "granian", "openspiel", "pettingzoo", "push", "traces"}
+"""What is installed only where somebody asks for it: archives, another server, what bots learn with, calls, traces."""
 
 
 def locked(lock: str) -> dict[str, str]:
@@ -112,7 +113,8 @@ def test_what_make_run_installs_has_every_extra_but_those_one_asks_for(extra: st
 
 
 @pytest.mark.parametrize(
-    ("extra", "beneath"), [("bulk", "command.txt"), ("granian", "runtime.txt"), ("traces", "runtime.txt")]
+    ("extra", "beneath"),
+    [("bulk", "command.txt"), ("granian", "runtime.txt"), ("push", "runtime.txt"), ("traces", "runtime.txt")],
 )
 def test_what_make_dev_adds_changes_nothing_else(extra: str, beneath: str) -> None:
     everything = locked(EXTRAS[extra])

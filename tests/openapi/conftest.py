@@ -5,6 +5,7 @@ from flask.testing import FlaskClient
 
 from gavel.http.app import create_app
 from gavel.http.settings import Settings
+from gavel.openapi.example_stores import EXAMPLE_PUSH
 from gavel.suggesting.searches import Searches
 from gavel.suggesting.searching import search
 from tests.sealing.table import key_file
@@ -12,6 +13,6 @@ from tests.sealing.table import key_file
 
 @pytest.fixture
 def with_everything(monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
-    """A client of a service with keys, and with searches, which are made here instead of in processes of their own."""
+    """A client of a service that calls players, and whose searches are made here instead of in processes of their own."""
     monkeypatch.setattr(Searches, "ask", lambda _searches, game, body: search(game, body))
-    return create_app(Settings(keys=key_file(), suggestions="unix:/nowhere")).test_client()
+    return create_app(Settings(keys=key_file(), suggestions="unix:/nowhere", push=EXAMPLE_PUSH)).test_client()

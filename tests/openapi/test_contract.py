@@ -93,7 +93,7 @@ def test_without_keys_and_searches_it_lacks_what_needs_them_and_is_else_as_commi
     served = a_client().get("/openapi.json").json
     assert served is not None
     assert yaml.load(a_client().get("/openapi.yaml").data, yaml.CSafeLoader) == served
-    needy = ("/sealed/", "/v1/invitation", "/suggestions")
+    needy = ("/sealed/", "/v1/invitation", "/v1/push", "/suggestions")
     lacking = {path for path in document()["paths"] if any(part in path for part in needy)}
     assert len(lacking) > 20
     assert {**served["paths"], **{path: document()["paths"][path] for path in lacking}} == document()["paths"]
@@ -115,7 +115,7 @@ def test_a_built_package_has_it_and_serves_it_from_anywhere(tmp_path: Path) -> N
     asked = (
         "import gavel, os, sys; assert gavel.__file__.startswith(os.getcwd()), gavel.__file__;"
         "from gavel.http.contract import Contract; from gavel.http.pages import routes;"
-        "contract = Contract(sealed=True, suggesting=True); routes(contract); start = contract.as_json();"
+        "contract = Contract(sealed=True, suggesting=True, calling=True); routes(contract); start = contract.as_json();"
         "assert contract.as_json() is start and 'yaml' not in sys.modules, 'read when it starts';"
         "sys.stdout.buffer.write(contract.as_yaml().body + b'|' + start.body)"
     )

@@ -39,7 +39,8 @@ ALLOWED = {
     "audit": {"audit", *ANSWERS},
     "checking": {"checking", "library", "openapi", "sealing", *ANSWERS},
     "observe": {"observe", "sealing", *ANSWERS},
-    "http": {"http", "admission", "observe", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
+    "keeper": {"keeper", "sealing", *ANSWERS},
+    "http": {"http", "admission", "keeper", "observe", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
 """The floors of the house, and on which of them each may build."""

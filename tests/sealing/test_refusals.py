@@ -10,14 +10,15 @@ import pytest
 
 from gavel.http.app import create_app
 from gavel.http.settings import Settings
+from gavel.openapi.example_stores import EXAMPLE_PUSH
 from gavel.sealing import base64url
 from gavel.sealing.keys import new_sealing_key
 from gavel.sealing.operations.table import OPERATIONS
 from gavel.sealing.seat_keys import new_key
 from tests.sealing.table import SEALING_KEY, Room, Table, key_file
 
-ROOM = Room()
-NEED_A_KEY = ("actions", "merges", "seats", "heads")
+ROOM = Room(push=EXAMPLE_PUSH)
+NEED_A_KEY = ("actions", "merges", "seats", "heads", "subscriptions")
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +35,7 @@ def body_of(operation: str, table: Table, token: str | None = None) -> Any:
         "merges": {"tokens": [token, table.token]},
         "seats": {"token": token, "seat": "ann"},
         "unseal": {"token": token},
+        "subscriptions": {"token": token, "subscription": None},
         "heads": {"token": token},
         "receipts": {"token": token},
     }[operation]

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gavel.api.registry import registry
+from gavel.openapi.example_stores import EXAMPLE_PUSH
 from gavel.openapi.sealed import Example, examples_of
 from gavel.schemas import strict_json
 from gavel.sealing.games import sealed_games
@@ -17,7 +18,7 @@ from tests.sealing.table import Room
 from tests.support.contract import document, validator
 from tests.support.schema_documents import mutated
 
-ROOM = Room()
+ROOM = Room(push=EXAMPLE_PUSH)
 EXAMPLES = {game: examples_of(sealed) for game, sealed in sealed_games().items()}
 EVERY = [
     pytest.param(game, operation, name, example, id=f"{game}-{operation}-{name}")
@@ -85,12 +86,18 @@ def test_what_is_answered_fits_the_contract(game: str) -> None:
 @pytest.mark.parametrize(("game", "operation"), ASKED)
 def test_every_problem_of_sealing_is_one_that_the_contract_tells(game: str, operation: str) -> None:
     table, responses = ROOM.table(game), described(game, operation)["responses"]
-    parts: Any = {"token": table.token + "A", "action": {"type": "pass", "player": "ann"}, "seat": "ann"}
+    parts: Any = {
+        "token": table.token + "A",
+        "action": {"type": "pass", "player": "ann"},
+        "seat": "ann",
+        "subscription": None,
+    }
     members = {
         "actions": ("token", "action"),
         "views": ("token",),
         "unseal": ("token",),
         "seats": ("token", "seat"),
+        "subscriptions": ("token", "subscription"),
         "heads": ("token",),
         "receipts": ("token",),
     }
@@ -125,6 +132,7 @@ def test_the_contract_says_where_a_key_goes_and_which_operations_do_without() ->
             "seats": [{"SeatKey": []}],
             "unseal": [{"SeatKey": []}, {}],
             "receipts": [{"SeatKey": []}, {}],
+            "subscriptions": [{"SeatKey": []}],
             "heads": [{"SeatKey": []}],
         }
     assert document()["security"] == []

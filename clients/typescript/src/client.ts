@@ -11,6 +11,7 @@ import type {
     InvitedTable,
     KeySet,
     MatchGameId,
+    PushKey,
     Readiness,
     SuggestionLimits,
     VerifiedReceipt,
@@ -92,6 +93,11 @@ export class Client {
     /** The table of an invitation: its game, and its newest token; rejects with TableUnknown if there is none. */
     findTable(invitation: string, options?: CallOptions): Promise<InvitedTable> {
         return this.#transport.json({ ...options, method: "GET", path: "/v1/invitation", key: invitation });
+    }
+
+    /** The key with which a browser subscribes to be called; rejects with NotFound where the service calls nobody. */
+    pushKey(options?: CallOptions): Promise<PushKey> {
+        return this.#json("/v1/push", options);
     }
 
     /** What a receipt says that this service has signed; rejects with ReceiptBroken for any other text. */

@@ -132,6 +132,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key that signs push messages.
+         * @description The public half of the key that signs push messages, with which a browser subscribes (`applicationServerKey`).
+         *
+         *     Who may see it: everyone. Public.
+         */
+        get: operations["push"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/suggestions": {
         parameters: {
             query?: never;
@@ -802,6 +824,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/auctionland/sealed/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Be called when it is your turn.
+         * @description Has a player called by Web Push, though no page is open: when their turn begins, when there is something to look at, and when the game is over. It is asked for with the seat’s own key, for each browser of the player; a new key of the seat ends it. A message names the game and says what is to be done, in the language of this request, and never anything that is hidden.
+         *
+         *     Who may see it: the token is public; the subscription is for the service and the browser’s push service, which cannot read the messages.
+         */
+        post: operations["auctionland-sealed-subscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/auctionland/sealed/heads": {
         parameters: {
             query?: never;
@@ -1170,6 +1214,28 @@ export interface paths {
          *     Who may see it: everyone; the receipt says nothing that the end of the game does not show.
          */
         post: operations["for-sale-sealed-receipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Be called when it is your turn.
+         * @description Has a player called by Web Push, though no page is open: when their turn begins, when there is something to look at, and when the game is over. It is asked for with the seat’s own key, for each browser of the player; a new key of the seat ends it. A message names the game and says what is to be done, in the language of this request, and never anything that is hidden.
+         *
+         *     Who may see it: the token is public; the subscription is for the service and the browser’s push service, which cannot read the messages.
+         */
+        post: operations["for-sale-sealed-subscriptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1572,6 +1638,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/the-estates/sealed/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Be called when it is your turn.
+         * @description Has a player called by Web Push, though no page is open: when their turn begins, when there is something to look at, and when the game is over. It is asked for with the seat’s own key, for each browser of the player; a new key of the seat ends it. A message names the game and says what is to be done, in the language of this request, and never anything that is hidden.
+         *
+         *     Who may see it: the token is public; the subscription is for the service and the browser’s push service, which cannot read the messages.
+         */
+        post: operations["the-estates-sealed-subscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/the-estates/sealed/heads": {
         parameters: {
             query?: never;
@@ -1796,7 +1884,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "clock-unguarded" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.impossible" | "record.not-repeatable" | "record.of-a-referee" | "record.of-another-game" | "ruleset.unknown" | "seat-taken" | "seed.with-deal" | "seed.with-table" | "shared-unguarded" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "clock-unguarded" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "push-key-broken" | "push-service-unknown" | "record.impossible" | "record.not-repeatable" | "record.of-a-referee" | "record.of-another-game" | "ruleset.unknown" | "seat-taken" | "seed.with-deal" | "seed.with-table" | "shared-unguarded" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -2347,6 +2435,11 @@ export interface components {
             table: string;
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
+        };
+        /** @description The public half of the key with which the service signs push messages. */
+        PushKey: {
+            /** @description On the curve P-256, in base64url: the `applicationServerKey` of a subscription. */
+            public_key: string;
         };
         /** @description What one search for suggestions may cost at most. */
         SuggestionLimits: {
@@ -5749,6 +5842,10 @@ export interface components {
             };
             /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
             actions?: components["schemas"]["AuctionlandPlayed"][];
+            /** @description Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing. */
+            seen?: {
+                [key: string]: number;
+            };
             /** @description Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since. */
             token_ply?: number;
         };
@@ -5843,6 +5940,48 @@ export interface components {
         SealedReceipt: {
             /** @description The receipt: a compact JWS, which /v1/receipts/verify reads. Public. */
             receipt: string;
+        };
+        /** @description What messages for a browser are sealed with. */
+        SubscriptionKeys: {
+            /** @description Its public key on the curve P-256. */
+            p256dh: string;
+            /** @description Its secret of 16 bytes. */
+            auth: string;
+        };
+        /** @description How a browser is called: what `PushSubscription.toJSON()` gives there. */
+        PushSubscription: {
+            /** @description The address that its push service has made for it. A secret. */
+            endpoint: string;
+            /** @description When it ends; the service does not use it. */
+            expirationTime?: number | null;
+            /** @description What messages for it are sealed with. */
+            keys: components["schemas"]["SubscriptionKeys"];
+        };
+        /** @description A seat that is to be called, or not to be. */
+        AuctionlandSealedSubscriptionsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The browser that is called, up to 5 of a seat; null ends all of the seat's. */
+            subscription: components["schemas"]["PushSubscription"] | null;
+        };
+        /** @description Whether a seat of a sealed table is called. */
+        AuctionlandSealedSubscription: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
+            /** @description Whether the seat is called: when its turn begins, when there is something to look at, when the game is over. */
+            subscribed: boolean;
         };
         /** @description The sealed state that a guarded table goes on from. */
         AuctionlandSealedHeadsRequest: {
@@ -7666,6 +7805,10 @@ export interface components {
             };
             /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
             actions?: components["schemas"]["ForSalePlayed"][];
+            /** @description Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing. */
+            seen?: {
+                [key: string]: number;
+            };
             /** @description Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since. */
             token_ply?: number;
         };
@@ -7755,6 +7898,32 @@ export interface components {
         ForSaleSealedReceiptsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
+        };
+        /** @description A seat that is to be called, or not to be. */
+        ForSaleSealedSubscriptionsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The browser that is called, up to 5 of a seat; null ends all of the seat's. */
+            subscription: components["schemas"]["PushSubscription"] | null;
+        };
+        /** @description Whether a seat of a sealed table is called. */
+        ForSaleSealedSubscription: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
+            /** @description Whether the seat is called: when its turn begins, when there is something to look at, when the game is over. */
+            subscribed: boolean;
         };
         /** @description The sealed state that a guarded table goes on from. */
         ForSaleSealedHeadsRequest: {
@@ -10280,6 +10449,10 @@ export interface components {
             };
             /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
             actions?: components["schemas"]["TheEstatesPlayed"][];
+            /** @description Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing. */
+            seen?: {
+                [key: string]: number;
+            };
             /** @description Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since. */
             token_ply?: number;
         };
@@ -10369,6 +10542,32 @@ export interface components {
         TheEstatesSealedReceiptsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
+        };
+        /** @description A seat that is to be called, or not to be. */
+        TheEstatesSealedSubscriptionsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The browser that is called, up to 5 of a seat; null ends all of the seat's. */
+            subscription: components["schemas"]["PushSubscription"] | null;
+        };
+        /** @description Whether a seat of a sealed table is called. */
+        TheEstatesSealedSubscription: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
+            /** @description Whether the seat is called: when its turn begins, when there is something to look at, when the game is over. */
+            subscribed: boolean;
         };
         /** @description The sealed state that a guarded table goes on from. */
         TheEstatesSealedHeadsRequest: {
@@ -11284,6 +11483,50 @@ export interface operations {
             409: components["responses"]["SealedConflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    push: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key that signs push messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "public_key": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
         };
     };
     "suggestion-limits": {
@@ -13904,6 +14147,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "auctionland-sealed-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A seat that is to be called, or not to be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedSubscriptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Be called when it is your turn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSealedSubscription"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "auctionland-sealed-heads": {
         parameters: {
             query?: never;
@@ -14931,6 +15236,68 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["SealedReceiptRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A seat that is to be called, or not to be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedSubscriptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Be called when it is your turn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSealedSubscription"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -16027,6 +16394,68 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["SealedReceiptRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A seat that is to be called, or not to be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedSubscriptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Be called when it is your turn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSealedSubscription"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -1,7 +1,7 @@
 /** Sealed tables: a token that only the service can open, and the key of one seat. */
 
 import type { CallOptions, Request, Transport } from "./transport.js";
-import type { Further, GameId, SealedAction, SealedPosition, SealedReceipt, SealedSeat, Unsealed } from "./types.js";
+import type { Further, GameId, SealedAction, SealedPosition, SealedReceipt, SealedSeat, SealedSubscription, Subscription, Unsealed } from "./types.js";
 
 type Options<G extends string, Operation extends string, Given extends string> = CallOptions &
     Further<G, `sealed-${Operation}`, Given>;
@@ -63,6 +63,14 @@ export class SealedTable<G extends string = GameId> {
     /** What a finished game has come to, signed; rejects with NotFinished before. */
     receipt(options?: CallOptions): Promise<SealedReceipt> {
         return this.#post("receipts", { token: this.token }, options);
+    }
+
+    /**
+     * Have the key's holder called by Web Push at a guarded table, or, with null, not any more. `subscription` is what
+     * `PushSubscription.toJSON()` gives; the messages are in the client's language.
+     */
+    subscribe(subscription: Subscription | null, options?: CallOptions): Promise<SealedSubscription<G>> {
+        return this.#post("subscriptions", { token: this.token, subscription }, options);
     }
 
     /** A guarded table goes on from this token, whatever has been played since: by the referee's key. */

@@ -150,6 +150,15 @@ export type SealedSeat<G extends string = GameId> = AnswerOf<G, "sealed-seats">;
 /** A sealed state that has been opened, and the plain one. */
 export type Unsealed<G extends string = GameId> = AnswerOf<G, "sealed-unseal">;
 
+/** How a browser is called: what `PushSubscription.toJSON()` gives there. */
+export type Subscription = Schemas["PushSubscription"];
+
+/** Whether a seat of a sealed table is called. */
+export type SealedSubscription<G extends string = GameId> = AnswerOf<G, "sealed-subscriptions">;
+
+/** The key with which a browser subscribes to be called. */
+export type PushKey = Schemas["PushKey"];
+
 /** What a finished sealed game has come to, signed. */
 export type SealedReceipt = Schemas["SealedReceipt"];
 

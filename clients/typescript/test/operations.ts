@@ -20,6 +20,7 @@ export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     "suggestion-limits": (client) => client.suggestionLimits(),
     keys: (client) => client.keys(),
     invitation: (client) => client.findTable(KEY),
+    push: (client) => client.pushKey(),
     "receipts-verify": (client, _, { receipt }) => client.verifyReceipt(receipt),
     problem: (client) => client.problem("{name}"),
     docs: (client) => client.docs(),
@@ -47,6 +48,8 @@ export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     "{game}-sealed-seats": (_, game, { token, seat, ...rest }) => game.sealed(token, KEY).newKey(seat, rest),
     "{game}-sealed-unseal": (_, game, { token, ...rest }) => game.sealed(token, KEY).unseal(rest),
     "{game}-sealed-receipts": (_, game, { token, ...rest }) => game.sealed(token, KEY).receipt(rest),
+    "{game}-sealed-subscriptions": (_, game, { token, subscription, ...rest }) =>
+        game.sealed(token, KEY).subscribe(subscription, rest),
     "{game}-sealed-heads": (_, game, { token, ...rest }) => game.sealed(token, KEY).heads(rest),
     "{game}-matches": (_, game, body) => game.match(body),
 };

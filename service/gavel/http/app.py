@@ -34,7 +34,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     prepare()
     for service in registry().values():
         refuse_defects(service)
-    sealing = Sealing(settings.keys, settings.heads)
+    sealing = Sealing(settings.keys, settings.heads, settings.push)
     at_reload(sealing.reload)
     if settings.keys:
         prepare_sealed()

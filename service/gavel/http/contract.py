@@ -8,16 +8,20 @@ from typing import Any
 from gavel.api.documents import StaticDocument, ready
 from gavel.catalogue import serves_own_games
 from gavel.engine.plugins import BadPlugin
-from gavel.openapi.lacking import SEALED, SUGGESTIONS, without
+from gavel.openapi.lacking import CALLS, SEALED, SUGGESTIONS, without
 from gavel.schemas import strict_json
 
 
 class Contract:
     """One service's contract, each form of which is made when it is first asked for."""
 
-    def __init__(self, *, sealed: bool, suggesting: bool) -> None:
-        """`sealed`: whether the service has keys, and so sealed tables; `suggesting`: whether it has searches."""
-        self._lacking = (*(() if sealed else SEALED), *(() if suggesting else SUGGESTIONS))
+    def __init__(self, *, sealed: bool, suggesting: bool, calling: bool) -> None:
+        """`sealed`: whether the service has keys, and so sealed tables; `suggesting`: whether it has searches.
+
+        `calling`: whether it calls players by Web Push.
+        """
+        offered = {SEALED: sealed, SUGGESTIONS: suggesting, CALLS: calling}
+        self._lacking = tuple([part for parts, is_offered in offered.items() if not is_offered for part in parts])
 
     def prepare(self) -> None:
         """Make the JSON, unless that means to read YAML: which takes more than half of the time of a start."""

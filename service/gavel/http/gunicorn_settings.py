@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gavel.http import draining, master, reloading
+from gavel.keeper import starting as keeper
 from gavel.observe import exporter
 
 if TYPE_CHECKING:
@@ -38,8 +39,9 @@ def _seconds(name: str, default: float) -> float:
     return float(given)
 
 
-# Before the app is loaded, which has to know where its metrics lie.
+# Before the app is loaded, which has to know where its metrics lie, and that players are called.
 exporter.start(os.environ)
+keeper.start(os.environ)
 
 wsgi_app = "gavel.wsgi:app"
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{os.environ.get('PORT') or '8000'}"

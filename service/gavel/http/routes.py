@@ -27,8 +27,8 @@ def routes(sealing: Sealing = NOTHING, ask: Ask | None = None) -> list[Route]:
         Route("/v1/batch", "POST", partial(batch.batch, signer=sealing.signer), "batch"),
         Route("/healthz", "GET", healthz, "healthz"),
         Route("/readyz", "GET", partial(readyz, sealing=sealing), "readyz"),
-        *pages.routes(Contract(sealed=sealing.has_keys, suggesting=ask is not None)),
-        *table_page.routes(sealed=_sealed(sealing)),
+        *pages.routes(Contract(sealed=sealing.has_keys, suggesting=ask is not None, calling=sealing.push is not None)),
+        *table_page.routes(sealed=_sealed(sealing), push="no" if sealing.push is None else "yes"),
     ]
 
 

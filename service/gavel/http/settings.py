@@ -9,19 +9,21 @@ address of the processes that search for suggestions; nothing is suggested where
 file, or `-` for standard output, for a line for each request; none is written where it is empty. `GAVEL_METRICS`: the
 address at which metrics are answered; whoever starts the server serves them there, and names the folder of metrics in
 `PROMETHEUS_MULTIPROC_DIR`. `GAVEL_TRACES`: the URL that takes spans in OTLP over HTTP; nothing is traced where it is
-empty. Who is let in, and how often: `gavel.admission.settings`.
+empty. Who is let in, and how often: `gavel.admission.settings`. Who is called: `gavel.keeper.settings`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from gavel.admission import settings as admission
 from gavel.admission.settings import Admission
 from gavel.extras import needed_by
+from gavel.keeper import settings as keeper
+from gavel.keeper.starting import STARTED
 from gavel.observe import exporter
+from gavel.sealing.push import Push
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class Settings:
     metrics: bool = False
     traces: str = ""
     admission: Admission = field(default_factory=Admission)
+    push: Push | None = None
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -48,9 +51,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     if fast_path not in ("0", "1"):
         raise ValueError(f"GAVEL_FAST_PATH must be 0 or 1, not {fast_path!r}")
     origins = environment.get("GAVEL_CORS_ORIGINS", "").replace(",", " ").split()
-    keys, heads = environment.get("GAVEL_KEYS", ""), environment.get("GAVEL_HEADS", "")
-    if (data := environment.get("GAVEL_DATA", "")) and not keys:
-        keys, heads = _kept_in(Path(data), heads)
+    keys, heads = _kept(environment)
     if heads and not keys:
         raise ValueError("GAVEL_HEADS is of no use without GAVEL_KEYS: it guards sealed states")
     suggestions = environment.get("GAVEL_SUGGESTIONS", "")
@@ -61,14 +62,34 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
             f"{exporter.SETTING} needs `gavel serve` or gunicorn with Gavel's settings: who starts workers serves it"
         )
     traces = _collector(environment.get("GAVEL_TRACES", ""))
-    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions, access_log, metrics, traces, admitted)
+    push = _push(environment, heads)
+    return Settings(
+        tuple(origins), fast_path == "1", keys, heads, suggestions, access_log, metrics, traces, admitted, push
+    )
 
 
-def _kept_in(folder: Path, heads: str) -> tuple[str, str]:
+def _kept(environment: Mapping[str, str]) -> tuple[str, str]:
+    """The file of keys and the store; without the extra `sealing`, they are named and not looked at."""
+    if not environment.get("GAVEL_DATA") or environment.get("GAVEL_KEYS"):
+        return environment.get("GAVEL_KEYS", ""), environment.get("GAVEL_HEADS", "")
     with needed_by("GAVEL_DATA", "sealing"):
-        from gavel.sealing.data_folder import keep
-    kept = keep(folder, heads)
-    return kept.keys, kept.heads
+        from gavel.sealing.data_folder import of_environment
+    return of_environment(environment)
+
+
+def _push(environment: Mapping[str, str], heads: str) -> Push | None:
+    """How players are called; None where nobody is."""
+    asked = keeper.from_environment(environment)
+    if asked is None:
+        return None
+    if not heads:
+        raise ValueError(f"{keeper.CONTACT} is of no use without GAVEL_HEADS: only a guarded table knows its turn")
+    if not environment.get(STARTED):
+        raise ValueError(
+            f"{keeper.CONTACT} needs `gavel serve` or gunicorn with Gavel's settings: who starts workers starts the "
+            "keeper, too"
+        )
+    return asked.offer()
 
 
 def _collector(url: str) -> str:

@@ -17,8 +17,12 @@ FOR_EVER = "public, max-age=31536000, immutable"
 FIRST_ASKED = ("Link", "<v1/games>; rel=preload; as=fetch; crossorigin=anonymous")
 """What the first screen asks, the same in every language: Chromium asks it while the page's script is on its way."""
 
-SEALED = '<meta name="gavel-sealed" content="">'
-"""Where the page says whether the service has tables by link: `no`, `yes`, or `guarded` where it keeps their heads."""
+Told = tuple[tuple[str, str], ...]
+"""What the page says of its service, by the names of its `meta`.
+
+`gavel-sealed`: whether there are tables by link, `no`, `yes`, or `guarded` where the service keeps their heads.
+`gavel-push`: whether it calls players by Web Push, `no` or `yes`.
+"""
 
 WORKER = "table-offline.js"
 
@@ -39,27 +43,28 @@ _REFERENCE = re.compile(r'="table/([a-z.-]+)"')
 _DIGESTED = re.compile(rf"(?P<stem>[a-z]+(?:-[a-z]+)*)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<suffix>\.[a-z]+)")
 
 
-def routes(*, sealed: str) -> list[Route]:
-    """The routes of the page and its files, which are read at the start; `sealed`: what `SEALED` says."""
+def routes(*, sealed: str, push: str) -> list[Route]:
+    """The routes of the page and its files, which are read at the start."""
+    told = (("gavel-sealed", sealed), ("gavel-push", push))
     for depth in range(DEEPEST + 1):
-        _page(depth, sealed)
+        _page(depth, told)
     packaged("table", WORKER)
     return [
-        Route("/table", "GET", partial(page, sealed=sealed), "table"),
-        Route("/table/<path:name>", "GET", partial(below, sealed=sealed), "table-file"),
+        Route("/table", "GET", partial(page, told=told), "table"),
+        Route("/table/<path:name>", "GET", partial(below, told=told), "table-file"),
         Route(f"/{WORKER}", "GET", offline, "table-offline"),
     ]
 
 
-def page(exchange: Exchange, *, sealed: str) -> Response:
+def page(exchange: Exchange, *, told: Told) -> Response:
     """The page to play and referee at."""
-    return exchange.cacheable(_page(0, sealed), HTML, headers=(*GUARDED, FIRST_ASKED))
+    return exchange.cacheable(_page(0, told), HTML, headers=(*GUARDED, FIRST_ASKED))
 
 
-def below(exchange: Exchange, name: str, *, sealed: str) -> Response:
+def below(exchange: Exchange, name: str, *, told: Told) -> Response:
     """The page, at the address of one of its screens; else one of its files."""
     if ADDRESS.fullmatch(name):
-        return exchange.cacheable(_page(name.count("/") + 1, sealed), HTML, headers=GUARDED)
+        return exchange.cacheable(_page(name.count("/") + 1, told), HTML, headers=GUARDED)
     return file(exchange, name)
 
 
@@ -88,13 +93,14 @@ def table_files() -> dict[str, StaticDocument]:
 
 
 @cache
-def _page(depth: int, sealed: str) -> StaticDocument:
+def _page(depth: int, told: Told) -> StaticDocument:
     """The page, asking for its files under their digests; from any host that only has them it asks by their names.
 
     `depth`: how many parts its address has below /table, up which its files lie.
     """
     text = files("gavel").joinpath("table", "index.html").read_text()
-    text = text.replace(SEALED, SEALED.replace('""', f'"{sealed}"'))
+    for name, content in told:
+        text = text.replace(f'<meta name="{name}" content="">', f'<meta name="{name}" content="{content}">')
     up = "../" * depth
     return ready(_REFERENCE.sub(lambda found: f'="{up}table/{_under_digest(found[1])}"', text).encode())
 

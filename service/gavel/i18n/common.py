@@ -35,6 +35,10 @@ PAGES: Final = Messages(partial(read_messages, _HOME, "pages"), LABELS)
 """The texts of the pages for people, by page and place."""
 
 
+CALLS: Final = Messages(partial(read_messages, _HOME, "calls"), LABELS)
+"""What a call by Web Push says, by what is to be done."""
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class GameTexts:
     """The texts of one game: its own before those that games share."""

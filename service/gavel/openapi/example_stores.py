@@ -1,5 +1,6 @@
-"""The vault and the store of the examples of sealed tables, both deterministic: every build makes the same contract."""
+"""The vault and the stores of the examples of sealed tables, all deterministic: every build makes the same contract."""
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import shake_256
 from typing import Final
@@ -9,7 +10,9 @@ from joserfc.jwk import OKPKey
 from gavel.api.problems import Problem
 from gavel.openapi.receipts import KEYS
 from gavel.sealing import base64url
+from gavel.sealing.agenda import Entry
 from gavel.sealing.heads import Head
+from gavel.sealing.push import Push
 from gavel.sealing.tokens import SEAL_BROKEN
 
 CUT_SHORT: Final = 24
@@ -77,3 +80,39 @@ class ExampleHeads:
     def complaints(self) -> list[str]:
         """No complaint."""
         return []
+
+
+EXAMPLE_PUSH: Final = Push(
+    "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    ("https://fcm.googleapis.com",),
+)
+"""What the service of the examples offers: the key is that of an example of RFC 8291."""
+
+
+class ExampleAgenda:
+    """An agenda that remembers subscriptions, and nothing else."""
+
+    def __init__(self) -> None:
+        self._subscriptions: dict[tuple[str, str], list[str]] = {}
+
+    def put(self, entries: Iterable[Entry], due: int) -> None:
+        """Nothing is ever done."""
+
+    def take(self, now: int, most: int) -> list[Entry]:
+        """Nothing is due."""
+        return []
+
+    def see(self, table: str, seat: str, at: int) -> None:
+        """Nobody is seen."""
+
+    def seen(self, table: str) -> Mapping[str, int]:
+        """Nobody has looked."""
+        return {}
+
+    def subscribe(self, table: str, seat: str, subscriptions: Sequence[str], at: int) -> None:
+        """Replace those of a seat."""
+        self._subscriptions[table, seat] = [*subscriptions]
+
+    def subscriptions(self, table: str, seat: str) -> list[str]:
+        """Those of a seat."""
+        return self._subscriptions.get((table, seat), [])

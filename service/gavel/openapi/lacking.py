@@ -1,9 +1,10 @@
-"""The contract of a service that lacks some operations: the sealed ones without keys, suggestions without searches."""
+"""The contract of a service that lacks operations: the sealed ones without keys, suggestions, calls by Web Push."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 SEALED: Final = ("/sealed/", "/v1/invitation")
+CALLS: Final = ("/sealed/subscriptions", "/v1/push")
 SUGGESTIONS: Final = ("/suggestions",)
 _COMPONENTS: Final = "#/components/"
 

@@ -10,6 +10,7 @@ from gavel.i18n import LANGUAGES
 from gavel.openapi import document_shapes as shapes
 from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_SEALED_ANSWERS, REQUEST_ID_HEADER
 from gavel.openapi.batch import BATCH_SCHEMAS, batch
+from gavel.openapi.example_stores import EXAMPLE_PUSH
 from gavel.openapi.invitation import invited_table
 from gavel.openapi.receipts import KEYS, verify
 from gavel.openapi.sealed import NO_STORE, SCHEME
@@ -17,8 +18,8 @@ from gavel.openapi.texts import description_of
 from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.statuses import STATUS
 from gavel.sealing.receipt_shapes import key_set
-from gavel.sealing.routes import INVITATION
-from gavel.sealing.shapes import InvitedTable
+from gavel.sealing.routes import INVITATION, PUSH
+from gavel.sealing.shapes import InvitedTable, PushKey
 from gavel.suggesting.routes import LIMITS
 
 _OBJECT: dict[str, Any] = {"type": "object"}
@@ -49,6 +50,7 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "/v1/keys": _keys(),
         "/v1/receipts/verify": {"post": verify()},
         INVITATION: _invitation(),
+        PUSH: _document("push", "The key that signs push messages.", PushKey, {"public_key": EXAMPLE_PUSH.public_key}),
         "/v1/suggestions": _document(
             "suggestion-limits", "What a search for suggestions may cost.", shapes.suggestion_limits(), dict(LIMITS)
         ),

@@ -9,7 +9,7 @@ from apispec import APISpec
 
 from gavel.api.played_examples import players_of
 from gavel.openapi.answers import OTHER_SEALED_ANSWERS, PROBLEM_SCHEMAS, refusal
-from gavel.openapi.example_stores import ExampleHeads, ExampleVault
+from gavel.openapi.example_stores import EXAMPLE_PUSH, ExampleAgenda, ExampleHeads, ExampleVault
 from gavel.openapi.posts import Body, post
 from gavel.openapi.refusals import AN_EXAMPLE, refused_as
 from gavel.sealing import base64url
@@ -102,7 +102,8 @@ class _Table:
         self.keys: dict[str, str] = {}
         self.token = ""
         self.players = players_of(sealed.service.game)
-        self._asked = SealedRequest(sealed, {}, AN_EXAMPLE, None, ExampleVault(), ExampleHeads() if guarded else None)
+        stores = (ExampleHeads(), ExampleAgenda(), EXAMPLE_PUSH) if guarded else (None, None, None)
+        self._asked = SealedRequest(sealed, {}, AN_EXAMPLE, None, ExampleVault(), *stores)
 
     def set_up(self) -> Example:
         """A table with a referee."""
@@ -156,12 +157,14 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
     table, guarded = _Table(sealed), _Table(sealed, guarded=True)
     quick, first = table.set_up(), guarded.set_up().answer["token"]
     guarded.play()
+    called = _called(guarded)
     inviting, invited = _shared(_Table(sealed, guarded=True))
     return {
         "setup": {"quick": quick, **_set_up(table), "shared": inviting},
         **_played(table, table.acting()),
         "seats": {**_seats(table), **invited},
         "unseal": _unsealed(table),
+        "subscriptions": called,
         "receipts": {
             "of-a-sealed-game": guarded.finished(),
             "not-finished": table.bad("receipts", {"token": table.token}),
@@ -226,6 +229,24 @@ def _shared(table: _Table) -> tuple[Example, Mapping[str, Example]]:
     taken = table.good("seats", take, "invitation")
     another = {**take, "verifier": _ANOTHERS}
     return made, {"by-invitation": taken, "taken": table.bad("seats", another, "invitation")}
+
+
+_SUBSCRIPTION: Final[Mapping[str, Any]] = {
+    "endpoint": "https://fcm.googleapis.com/fcm/send/an-example",
+    "expirationTime": None,
+    "keys": {"p256dh": EXAMPLE_PUSH.public_key, "auth": base64url.encode(shake_256(b"of a browser").digest(16))},
+}
+
+
+def _called(table: _Table) -> Mapping[str, Example]:
+    """Examples of a seat that is to be called, and of one that is not to be any more."""
+    elsewhere = {**_SUBSCRIPTION, "endpoint": "https://192.0.2.1/send"}
+    return {
+        "to-be-called": table.good("subscriptions", {"token": table.token, "subscription": _SUBSCRIPTION}, "ann"),
+        "not-any-more": table.good("subscriptions", {"token": table.token, "subscription": None}, "ann"),
+        "elsewhere": table.bad("subscriptions", {"token": table.token, "subscription": elsewhere}, "ann"),
+        "no-subscription": table.bad("subscriptions", {"token": table.token}, "ann"),
+    }
 
 
 def _unsealed(table: _Table) -> Mapping[str, Example]:

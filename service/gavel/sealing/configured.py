@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Final
 from gavel.api.operations.call import Sign
 from gavel.api.problems import Problem
 from gavel.extras import needed_by
+from gavel.sealing.agenda import Agenda, open_agenda
 from gavel.sealing.heads import Heads, HeadsUnavailable, open_heads
 from gavel.sealing.heads.answering import Answering
+from gavel.sealing.push import Push
 
 if TYPE_CHECKING:
     from gavel.sealing.keys import ServiceKeys
@@ -28,8 +30,10 @@ NOT_CONFIGURED: Final = "sealing-not-configured"
 class Sealing:
     """The keys in force, which can be reloaded while the service runs, and the guard's store; by default neither."""
 
-    def __init__(self, keys: str = "", heads: str = "") -> None:
+    def __init__(self, keys: str = "", heads: str = "", push: Push | None = None) -> None:
         """`keys`: the path of a file of keys, `heads`: the address of a store, each empty for none.
+
+        `push`: how players are called; None where nobody is.
 
         Raises KeysRefused, or ValueError for an address that is none, or where an extra is missing.
         """
@@ -37,6 +41,9 @@ class Sealing:
         self._keys = None if self._path is None else _load(self._path)
         self.heads: Heads | None = open_heads(heads) if heads else None
         """The guard's store; None where the guard is off."""
+        self.agenda: Agenda | None = open_agenda(heads) if heads else None
+        """What is to be done later at guarded tables; None where the guard is off."""
+        self.push = push
         self._answering = None if self.heads is None else Answering(self.heads)
         if self.heads is not None:
             _warn_of(self.heads)

@@ -1,6 +1,7 @@
 """The folder in which a service keeps its keys and the heads of tables, which it makes at its first start."""
 
 import stat
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -38,6 +39,19 @@ def keep(folder: Path, heads: str = "") -> Kept:
     made = _make_keys(folder)
     load(keys)
     return Kept(str(keys), heads or _checked(store), made)
+
+
+def of_environment(environment: Mapping[str, str]) -> tuple[str, str]:
+    """The file of keys and the store that the environment names, each empty for none; raises KeysRefused.
+
+    Where it has GAVEL_DATA and no GAVEL_KEYS, they lie in that folder, and are there afterwards.
+    """
+    keys, heads = environment.get("GAVEL_KEYS", ""), environment.get("GAVEL_HEADS", "")
+    data = environment.get("GAVEL_DATA", "")
+    if not data or keys:
+        return keys, heads
+    kept = keep(Path(data), heads)
+    return kept.keys, kept.heads
 
 
 def _make_keys(folder: Path) -> bool:

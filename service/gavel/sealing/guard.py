@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gavel.api.problems import Problem
+from gavel.sealing.calling import plan
 from gavel.sealing.clock import has_run_out, restarted, step_of_clock, timed
 from gavel.sealing.coding import packed_action
 from gavel.sealing.contents import Contents, Document
@@ -48,6 +49,7 @@ def begin(request: SealedRequest, contents: Contents, token: str) -> None:
     first = Head(contents.counter, token, _NO_STEP)
     if request.heads is not None and not request.heads.create(contents.table, first, SECONDS_UNTOUCHED):
         raise Problem("unavailable")  # two tables cannot have one id: another program has written to this store
+    plan(request, contents, Step(contents, None, [], has_withheld=False))
 
 
 def current(request: SealedRequest, token: str) -> Current:
@@ -59,7 +61,8 @@ def current(request: SealedRequest, token: str) -> Current:
     if table.head is not None and has_run_out(table.newest, request.now()):
         step = step_of_clock(request.sealed, table.newest, request.call)
         if step is not None:
-            keep_head(request, table, step)
+            kept, _token = _kept(request, table, step)
+            plan(request, None, kept)
             raise LostRace
     return table
 
@@ -97,8 +100,15 @@ def newest_of(unseal: Callable[[str], Contents], table: str, head: Head) -> Cont
 def keep_head(request: SealedRequest, table: Current, step: Step) -> tuple[Step, str]:
     """Seal the contents of a step and store the token as the table's head; raises LostRace.
 
-    Returns the step with its table's clock as it runs now, and the token.
+    Returns the step with its table's clock as it runs now, and the token. Players whom the step concerns are called.
     """
+    kept, token = _kept(request, table, step)
+    if table.head is not None:
+        plan(request, table.newest, kept)
+    return kept, token
+
+
+def _kept(request: SealedRequest, table: Current, step: Step) -> tuple[Step, str]:
     contents = timed(step.contents, table.newest, step, request.now())
     step = step._replace(contents=contents)
     if table.head is None:
@@ -126,6 +136,7 @@ def restore_head(request: SealedRequest, contents: Contents, head: Head | None) 
         _swap(request, contents, head, chosen)
     elif not request.heads.create(contents.table, chosen, _seconds_kept(request, contents)):
         raise LostRace
+    plan(request, None, Step(contents, None, [], has_withheld=False))
     return contents, token
 
 

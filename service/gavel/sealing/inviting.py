@@ -19,11 +19,17 @@ def find_table(key: Key | None, vault: Vault, heads: Heads | None) -> Answer:
     invitation = require_key(key)
     if not isinstance(invitation, Invitation):
         raise Problem(REFUSED)
-    head = None if heads is None else heads.read(invitation.table)
-    if head is None:
+    found = None if heads is None else newest_contents(vault, heads, invitation.table)
+    if found is None:
         raise Problem("table-unknown")
-    newest = newest_of(partial(_unseal, vault), invitation.table, head)
-    return {"game": newest.game, "table": newest.table, "token": head.token}
+    newest, token = found
+    return {"game": newest.game, "table": newest.table, "token": token}
+
+
+def newest_contents(vault: Vault, heads: Heads, table: str) -> tuple[Contents, str] | None:
+    """The contents of a table's newest token, and the token; None for a table without a record. Raises Problem."""
+    head = heads.read(table)
+    return None if head is None else (newest_of(partial(_unseal, vault), table, head), head.token)
 
 
 def _unseal(vault: Vault, token: str) -> Contents:

@@ -14,12 +14,13 @@ from gavel.sealing.configured import Sealing
 from gavel.sealing.games import sealed_game
 from gavel.sealing.inviting import find_table
 from gavel.sealing.operations.request import SealedRequest
-from gavel.sealing.operations.table import OPERATIONS, answer
+from gavel.sealing.operations.table import CALLS, OPERATIONS, answer
 from gavel.sealing.tokens import KeyVault
 from gavel.sealing.verifying import verification
 
 VERIFY = "/v1/receipts/verify"
 INVITATION = "/v1/invitation"
+PUSH = "/v1/push"
 
 NOT_STORED = ("Cache-Control", "no-store")
 
@@ -43,10 +44,17 @@ def routes(sealing: Sealing) -> list[Route]:
         found = find_table(key_of(exchange.headers), KeyVault(sealing.keys()), sealing.heads)
         return Response(strict_json.dumps(found), JSON)
 
+    def push(exchange: Exchange) -> Response:
+        """The public half of the key that signs push messages."""
+        must_accept(exchange.headers, JSON)
+        assert sealing.push is not None, "there is no such route otherwise"
+        return Response(strict_json.dumps({"public_key": sealing.push.public_key}), JSON)
+
     return [
         Route("/v1/keys", "GET", keys, "keys"),
         Route(VERIFY, "POST", verify, "receipts-verify"),
         *([Route(INVITATION, "GET", _unstored(invitation), "invitation")] if sealing.has_keys else []),
+        *([] if sealing.push is None else [Route(PUSH, "GET", push, "push")]),
         *(
             Route(
                 f"/v1/games/<game>/sealed/{name}",
@@ -55,7 +63,7 @@ def routes(sealing: Sealing) -> list[Route]:
                 f"sealed-{name}",
             )
             for name in OPERATIONS
-            if sealing.has_keys
+            if sealing.has_keys and (name != CALLS or sealing.push is not None)
         ),
     ]
 
@@ -80,5 +88,6 @@ def _answered(sealing: Sealing, name: str, exchange: Exchange, game: str) -> Res
     must_accept(exchange.headers, JSON)
     key = key_of(exchange.headers)
     body = exchange.json_body()
-    request = SealedRequest(sealed_game(game), body, exchange.call(), key, KeyVault(keys), sealing.heads)
+    vault, at = KeyVault(keys), (sealing.heads, sealing.agenda, sealing.push)
+    request = SealedRequest(sealed_game(game), body, exchange.call(), key, vault, *at)
     return exchange.localised(answer(request, name))

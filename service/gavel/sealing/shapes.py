@@ -11,6 +11,7 @@ from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
 from gavel.schemas.shapes import Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, undo
+from gavel.sealing.agenda import MOST_SUBSCRIPTIONS
 from gavel.sealing.base64url import OF_128_BITS, PATTERN
 from gavel.sealing.contents import MOST_RECENT
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
@@ -262,6 +263,39 @@ def receipts(of: Vocabulary) -> type[Strict]:
     return schema(f"{of.shapes.prefix}SealedReceiptsRequest", {"token": _token()}, doc)
 
 
+class SubscriptionKeys(Strict):
+    """What messages for a browser are sealed with."""
+
+    p256dh = Text(
+        87, maximum=87, pattern=f"^{PATTERN}{{87}}$", metadata={"description": "Its public key on the curve P-256."}
+    )
+    auth = Text(22, maximum=22, pattern=f"^{OF_128_BITS}$", metadata={"description": "Its secret of 16 bytes."})
+
+
+class PushSubscription(Strict):
+    """How a browser is called: what `PushSubscription.toJSON()` gives there."""
+
+    endpoint = Text(
+        8, maximum=1024, metadata={"description": "The address that its push service has made for it. A secret."}
+    )
+    expirationTime = Int(  # noqa: N815  # named by the Push API
+        null=True, required=False, metadata={"description": "When it ends; the service does not use it."}
+    )
+    keys = Part(SubscriptionKeys, metadata={"description": "What messages for it are sealed with."})
+
+
+def subscriptions(of: Vocabulary) -> type[Strict]:
+    """The request of a player who wants to be called: a token and a subscription."""
+    text = f"The browser that is called, up to {MOST_SUBSCRIPTIONS} of a seat; null ends all of the seat's."
+    members: Fields = {
+        "token": _token(),
+        "subscription": Part(PushSubscription, null=True, metadata={"description": text}),
+    }
+    return schema(
+        f"{of.shapes.prefix}SealedSubscriptionsRequest", members, "A seat that is to be called, or not to be."
+    )
+
+
 def heads(of: Vocabulary) -> type[Strict]:
     """The request to restore a head: the token to go on from."""
     members: Fields = {"token": _token(), "names": _names(of)}
@@ -281,6 +315,12 @@ _BEHIND = (
 )
 
 
+_SEEN = (
+    "Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a "
+    "player who never did is missing."
+)
+
+
 def position(of: Vocabulary) -> type[Strict]:
     """The answer with a position: its view, and the legal actions of the key's holder."""
     members: Fields = {
@@ -289,6 +329,7 @@ def position(of: Vocabulary) -> type[Strict]:
         "legal_actions": of.listed,
         "default_actions": of.defaults,
         "actions": _public(of),
+        "seen": MapOf(Int(), PlayerId(), maximum=of.game.seats, required=False, metadata={"description": _SEEN}),
         "token_ply": Int(required=False, metadata={"description": _BEHIND}),
     }
     return schema(
@@ -326,6 +367,26 @@ def unsealed(of: Vocabulary) -> type[Strict]:
     """The answer with the plain state."""
     doc = "The state as it is, everyone's cards included; and a token that says that it has been opened."
     return schema(f"{of.shapes.prefix}Unsealed", {**_table(of), "state": Part(of.state), "events": of.events}, doc)
+
+
+def subscribed(of: Vocabulary) -> type[Strict]:
+    """The answer to a subscription."""
+    text = (
+        "Whether the seat is called: when its turn begins, when there is something to look at, when the game is over."
+    )
+    members: Fields = {**_table(of), "subscribed": Bool(metadata={"description": text})}
+    return schema(f"{of.shapes.prefix}SealedSubscription", members, "Whether a seat of a sealed table is called.")
+
+
+class PushKey(Strict):
+    """The public half of the key with which the service signs push messages."""
+
+    public_key = Text(
+        87,
+        maximum=87,
+        pattern=f"^{PATTERN}{{87}}$",
+        metadata={"description": "On the curve P-256, in base64url: the `applicationServerKey` of a subscription."},
+    )
 
 
 class InvitedTable(Strict):

@@ -69,6 +69,7 @@ class AsyncClient(AsyncGames):
     suggestion_limits = async_method(operations.suggestion_limits)
     keys = async_method(operations.keys)
     find_table = async_method(operations.find_table)
+    push_key = async_method(operations.push_key)
     verify_receipt = async_method(operations.verify_receipt)
     problem = async_method(operations.problem)
     openapi = async_method(operations.openapi)

@@ -77,7 +77,12 @@ def page(path: str, accept: str, request_id: str | None) -> Call[str]:
 
 def post(path: str, shape: type[T], request_id: str | None, /, **members: Any) -> Call[T]:
     """A call that sends the members that are not None; iterables that are no lists yet become such."""
-    given = {name: _sent(value) for name, value in members.items() if value is not None}
+    return post_whole(path, shape, request_id, {name: each for name, each in members.items() if each is not None})
+
+
+def post_whole(path: str, shape: type[T], request_id: str | None, members: Mapping[str, Any]) -> Call[T]:
+    """A call that sends these members, None as null; iterables that are no lists yet become such."""
+    given = {name: _sent(value) for name, value in members.items()}
     return Call("POST", path, _document(shape), JSON, encoded(given), JSON, request_id)
 
 

@@ -71,6 +71,7 @@ class Client(Games):
     suggestion_limits = method(operations.suggestion_limits)
     keys = method(operations.keys)
     find_table = method(operations.find_table)
+    push_key = method(operations.push_key)
     verify_receipt = method(operations.verify_receipt)
     problem = method(operations.problem)
     openapi = method(operations.openapi)

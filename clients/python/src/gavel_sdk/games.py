@@ -76,6 +76,15 @@ class AuctionlandSealedTable(Protocol):
         """What a finished game has come to, signed; raises NotFinished before."""
         ...
 
+    def subscribe(
+        self, subscription: types.PushSubscription | None, *, request_id: str | None = None
+    ) -> types.AuctionlandSealedSubscription:
+        """Have the key's holder called by Web Push at a guarded table, or, with None, not any more.
+
+        `subscription` is what `PushSubscription.toJSON()` gives in a browser. Messages are in the client's language.
+        """
+        ...
+
     def heads(
         self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
     ) -> types.AuctionlandSealedPosition:
@@ -344,6 +353,15 @@ class ForSaleSealedTable(Protocol):
         """What a finished game has come to, signed; raises NotFinished before."""
         ...
 
+    def subscribe(
+        self, subscription: types.PushSubscription | None, *, request_id: str | None = None
+    ) -> types.ForSaleSealedSubscription:
+        """Have the key's holder called by Web Push at a guarded table, or, with None, not any more.
+
+        `subscription` is what `PushSubscription.toJSON()` gives in a browser. Messages are in the client's language.
+        """
+        ...
+
     def heads(
         self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
     ) -> types.ForSaleSealedPosition:
@@ -606,6 +624,15 @@ class TheEstatesSealedTable(Protocol):
 
     def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
         """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    def subscribe(
+        self, subscription: types.PushSubscription | None, *, request_id: str | None = None
+    ) -> types.TheEstatesSealedSubscription:
+        """Have the key's holder called by Web Push at a guarded table, or, with None, not any more.
+
+        `subscription` is what `PushSubscription.toJSON()` gives in a browser. Messages are in the client's language.
+        """
         ...
 
     def heads(
@@ -918,6 +945,15 @@ class AsyncAuctionlandSealedTable(Protocol):
         """What a finished game has come to, signed; raises NotFinished before."""
         ...
 
+    async def subscribe(
+        self, subscription: types.PushSubscription | None, *, request_id: str | None = None
+    ) -> types.AuctionlandSealedSubscription:
+        """Have the key's holder called by Web Push at a guarded table, or, with None, not any more.
+
+        `subscription` is what `PushSubscription.toJSON()` gives in a browser. Messages are in the client's language.
+        """
+        ...
+
     async def heads(
         self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
     ) -> types.AuctionlandSealedPosition:
@@ -1186,6 +1222,15 @@ class AsyncForSaleSealedTable(Protocol):
         """What a finished game has come to, signed; raises NotFinished before."""
         ...
 
+    async def subscribe(
+        self, subscription: types.PushSubscription | None, *, request_id: str | None = None
+    ) -> types.ForSaleSealedSubscription:
+        """Have the key's holder called by Web Push at a guarded table, or, with None, not any more.
+
+        `subscription` is what `PushSubscription.toJSON()` gives in a browser. Messages are in the client's language.
+        """
+        ...
+
     async def heads(
         self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
     ) -> types.ForSaleSealedPosition:
@@ -1448,6 +1493,15 @@ class AsyncTheEstatesSealedTable(Protocol):
 
     async def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
         """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    async def subscribe(
+        self, subscription: types.PushSubscription | None, *, request_id: str | None = None
+    ) -> types.TheEstatesSealedSubscription:
+        """Have the key's holder called by Web Push at a guarded table, or, with None, not any more.
+
+        `subscription` is what `PushSubscription.toJSON()` gives in a browser. Messages are in the client's language.
+        """
         ...
 
     async def heads(

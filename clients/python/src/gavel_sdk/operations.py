@@ -81,6 +81,11 @@ def find_table(invitation: str, *, request_id: str | None = None) -> Call[types.
     return with_key(get("/v1/invitation", types.InvitedTable, request_id), invitation)
 
 
+def push_key(*, request_id: str | None = None) -> Call[types.PushKey]:
+    """The key with which a browser subscribes to be called; raises NotFound where the service calls nobody."""
+    return get("/v1/push", types.PushKey, request_id)
+
+
 def verify_receipt(receipt: str, *, request_id: str | None = None) -> Call[types.VerifiedReceipt]:
     """What a receipt says that this service has signed; raises ReceiptBroken for any other text."""
     return post("/v1/receipts/verify", types.VerifiedReceipt, request_id, receipt=receipt)
@@ -332,6 +337,7 @@ OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "suggestion-limits": suggestion_limits,
     "keys": keys,
     "invitation": find_table,
+    "push": push_key,
     "receipts-verify": verify_receipt,
     "problem": problem,
     "openapi-json": openapi,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gavel_sdk import types
-from gavel_sdk.calls import Call, post, segment, with_key
+from gavel_sdk.calls import Call, post, post_whole, segment, with_key
 from gavel_sdk.documents import Document, Names
 
 
@@ -152,6 +152,17 @@ def heads(
     return with_key(post(_path(game, "heads"), types.AnySealedPosition, request_id, token=token, names=names), key)
 
 
+def subscribe(
+    game: str, token: str, key: str | None, /, subscription: Document | None, *, request_id: str | None = None
+) -> Call[types.AnySealedSubscription]:
+    """Have the key's holder called by Web Push at a guarded table, or, with None, not any more.
+
+    `subscription` is what `PushSubscription.toJSON()` gives in a browser. Messages are in the client's language.
+    """
+    members = {"token": token, "subscription": subscription}
+    return with_key(post_whole(_path(game, "subscriptions"), types.AnySealedSubscription, request_id, members), key)
+
+
 def _path(game: str, name: str) -> str:
     return f"/v1/games/{segment(game)}/sealed/{name}"
 
@@ -163,6 +174,7 @@ SEALED: Mapping[str, Callable[..., Call[Any]]] = {
     "{game}-sealed-seats": new_key,
     "{game}-sealed-unseal": unseal,
     "{game}-sealed-receipts": receipt,
+    "{game}-sealed-subscriptions": subscribe,
     "{game}-sealed-heads": heads,
 }
 """The operations with a token, by operationId: the methods of `game.sealed(token, key)`."""

@@ -215,6 +215,8 @@ RequestErrorCode: TypeAlias = Literal[
     "player.reserved",
     "player.unknown",
     "players.count",
+    "push-key-broken",
+    "push-service-unknown",
     "record.impossible",
     "record.not-repeatable",
     "record.of-a-referee",
@@ -873,6 +875,13 @@ class InvitedTable(TypedDict):
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class PushKey(TypedDict):
+    """The public half of the key with which the service signs push messages."""
+
+    public_key: str
+    """On the curve P-256, in base64url: the `applicationServerKey` of a subscription."""
 
 
 class SuggestionLimits(TypedDict):
@@ -5021,6 +5030,9 @@ class AuctionlandSealedPosition(TypedDict):
     actions: NotRequired[list[AuctionlandPlayed]]
     """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
 
+    seen: NotRequired[dict[PlayerId, int]]
+    """Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing."""
+
     token_ply: NotRequired[int]
     """Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since."""
 
@@ -5149,6 +5161,67 @@ class SealedReceipt(TypedDict):
 
     receipt: str
     """The receipt: a compact JWS, which /v1/receipts/verify reads. Public."""
+
+
+class SubscriptionKeys(TypedDict):
+    """What messages for a browser are sealed with."""
+
+    p256dh: str
+    """Its public key on the curve P-256."""
+
+    auth: str
+    """Its secret of 16 bytes."""
+
+
+class PushSubscription(TypedDict):
+    """How a browser is called: what `PushSubscription.toJSON()` gives there."""
+
+    endpoint: str
+    """The address that its push service has made for it. A secret."""
+
+    expirationTime: NotRequired[int | None]
+    """When it ends; the service does not use it."""
+
+    keys: SubscriptionKeys
+    """What messages for it are sealed with."""
+
+
+class AuctionlandSealedSubscriptionsRequest(TypedDict):
+    """A seat that is to be called, or not to be."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    subscription: PushSubscription | None
+    """The browser that is called, up to 5 of a seat; null ends all of the seat's."""
+
+
+class AuctionlandSealedSubscription(TypedDict):
+    """Whether a seat of a sealed table is called."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
+    subscribed: bool
+    """Whether the seat is called: when its turn begins, when there is something to look at, when the game is over."""
 
 
 class AuctionlandSealedHeadsRequest(TypedDict):
@@ -7409,6 +7482,9 @@ class ForSaleSealedPosition(TypedDict):
     actions: NotRequired[list[ForSalePlayed]]
     """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
 
+    seen: NotRequired[dict[PlayerId, int]]
+    """Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing."""
+
     token_ply: NotRequired[int]
     """Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since."""
 
@@ -7526,6 +7602,44 @@ class ForSaleSealedReceiptsRequest(TypedDict):
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class ForSaleSealedSubscriptionsRequest(TypedDict):
+    """A seat that is to be called, or not to be."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    subscription: PushSubscription | None
+    """The browser that is called, up to 5 of a seat; null ends all of the seat's."""
+
+
+class ForSaleSealedSubscription(TypedDict):
+    """Whether a seat of a sealed table is called."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
+    subscribed: bool
+    """Whether the seat is called: when its turn begins, when there is something to look at, when the game is over."""
 
 
 class ForSaleSealedHeadsRequest(TypedDict):
@@ -10650,6 +10764,9 @@ class TheEstatesSealedPosition(TypedDict):
     actions: NotRequired[list[TheEstatesPlayed]]
     """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
 
+    seen: NotRequired[dict[PlayerId, int]]
+    """Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing."""
+
     token_ply: NotRequired[int]
     """Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since."""
 
@@ -10767,6 +10884,44 @@ class TheEstatesSealedReceiptsRequest(TypedDict):
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class TheEstatesSealedSubscriptionsRequest(TypedDict):
+    """A seat that is to be called, or not to be."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    subscription: PushSubscription | None
+    """The browser that is called, up to 5 of a seat; null ends all of the seat's."""
+
+
+class TheEstatesSealedSubscription(TypedDict):
+    """Whether a seat of a sealed table is called."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
+    subscribed: bool
+    """Whether the seat is called: when its turn begins, when there is something to look at, when the game is over."""
 
 
 class TheEstatesSealedHeadsRequest(TypedDict):
@@ -11238,6 +11393,9 @@ class AnySealedPosition(TypedDict):
     actions: NotRequired[list[AnyPlayed]]
     """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
 
+    seen: NotRequired[dict[PlayerId, int]]
+    """Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing."""
+
     token_ply: NotRequired[int]
     """Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since."""
 
@@ -11302,6 +11460,34 @@ class AnyUnsealed(TypedDict):
 
     events: list[dict[str, Any]]
     """That it was unsealed; nothing where it was at this ply before, or is finished. Public."""
+
+
+class AnySealedSubscription(TypedDict):
+    """Whether a seat of a sealed table is called."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
+    subscribed: bool
+    """Whether the seat is called: when its turn begins, when there is something to look at, when the game is over."""
 
 
 class AnySuggestion(TypedDict):

@@ -14,6 +14,10 @@ Examples:
   gavel keys new keys.json
   GAVEL_KEYS=keys.json gavel serve
 """
+PUSH = """\b
+Examples:
+  gavel keys push push.pem
+"""
 ROTATION = """\b
 Examples, for the exchange of a key while games go on:
   gavel keys rotate keys.json            # then give the file to every replica, and reload each (SIGHUP)
@@ -39,6 +43,19 @@ def new(file: Path) -> None:
 
     sealing, signing = create(file)
     click.echo(phrases_of_the_environment()("keys-made", file=str(file), seals=sealing["kid"], signs=signing["kid"]))
+
+
+@keys.command(epilog=PUSH)
+@click.argument("file", type=click.Path(path_type=Path))
+@report_refused_files
+def push(file: Path) -> None:
+    """Write a new key that signs push messages to FILE, for GAVEL_PUSH_KEY; never over a file that is there.
+
+    Browsers that want to be called subscribe with its public half: another key ends all of their subscriptions.
+    """
+    from gavel.sealing.push_key import create
+
+    click.echo(phrases_of_the_environment()("push-key-made", file=str(file), key=create(file)))
 
 
 @keys.command(epilog=ROTATION)

@@ -242,6 +242,28 @@ def receipt(session: Session, game: str, source: str | None, key_file: str | Non
 
 @sealed.command(
     epilog=examples(
+        "gavel sealed subscribe for-sale subscription.json --key ann.key < table.json",
+        "gavel sealed subscribe for-sale --end --key ann.key < table.json",
+    )
+)
+@game_argument
+@click.argument("subscription", required=False, shell_complete=completing.files)
+@click.option("--end", is_flag=True, help="Not to be called any more.")
+@token_option
+@key_option
+@with_session
+def subscribe(
+    session: Session, game: str, subscription: str | None, end: bool, source: str | None, key_file: str | None
+) -> int:
+    """Have a browser called by Web Push when it is its player's turn: SUBSCRIPTION is a file that it has given."""
+    if end == (subscription is not None):
+        raise click.UsageError("Give a subscription, or --end.")
+    given = None if subscription is None else documents.read(subscription, session, "a subscription")
+    return _asked(session, game, "subscriptions", {"token": _token(source, session), "subscription": given}, key_file)
+
+
+@sealed.command(
+    epilog=examples(
         "gavel sealed head for-sale --key referee.key --token table.json",
     )
 )

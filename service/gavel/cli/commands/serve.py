@@ -13,6 +13,7 @@ import click
 from gavel.cli.input.options import examples
 from gavel.cli.session import phrases_of_the_environment
 from gavel.http.exposure import complaints
+from gavel.keeper import starting as keeper
 from gavel.observe import exporter
 
 KEYS: Final = "GAVEL_KEYS"
@@ -78,6 +79,7 @@ def serve(host: str, port: int, workers: int | None, data: Path | None, suggesti
     command = ["gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
     if server == "granian":
         exporter.start(environment)
+        keeper.start(environment)
         command = _granian(host, port, workers or os.cpu_count() or 1)
         # gunicorn says so itself, of whatever it listens at.
         for complaint in complaints([f"http://{environment['HOST']}:{port}"], environment):

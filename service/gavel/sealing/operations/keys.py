@@ -53,6 +53,8 @@ def seats(request: SealedRequest) -> Answer:
         retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
         new = Rekeyed(number, number if holder == seat else len(contents.ids), ply_of(request.sealed, contents))
         changed = changed._replace(retired=retired, rekeyed=(*contents.rekeyed, new))
+    if request.agenda is not None and request.push is not None:  # whoever had the seat before is not called any more
+        request.agenda.subscribe(contents.table, seat, [], request.now())
     _step, token = keep_head(request, table, Step(changed, None, [], has_withheld=False))
     keys = {} if made is None else {seat: made.text}
     return {**table_of(changed, token), "seat_keys": keys, "events": _done(request, contents, changed)}

@@ -15,6 +15,7 @@ from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
 from gavel.sealing.guard import Current, current, is_repeated, keep_head
 from gavel.sealing.operations.request import SealedRequest, position_for
+from gavel.sealing.presence import presence
 from gavel.sealing.steps import Step, act, look_at, may_release, ply_of, release_withheld
 from gavel.sealing.telling import custody_since, events_since
 
@@ -41,7 +42,8 @@ def views(request: SealedRequest) -> Answer:
     holder = holder_of(request.key, table.newest)
     no_strangers(request.sealed.service, request.body, lambda: table.newest.ids, request.call)
     answer = show_newest(request, table, holder, since=request.body.get("since"))
-    return {**answer, "token_ply": ply_of(request.sealed, table.presented)}
+    looked = presence(request, table.newest, holder)
+    return {**answer, **looked, "token_ply": ply_of(request.sealed, table.presented)}
 
 
 def show_newest(request: SealedRequest, table: Current, holder: str, *, since: int | None = None) -> Answer:

@@ -16,8 +16,10 @@ from gavel.sealing.contents import Contents
 from gavel.sealing.steps import Step, public_actions
 
 if TYPE_CHECKING:
+    from gavel.sealing.agenda import Agenda
     from gavel.sealing.game import SealedGame
     from gavel.sealing.heads import Heads
+    from gavel.sealing.push import Push
     from gavel.sealing.tokens import Vault
 
 
@@ -31,6 +33,10 @@ class SealedRequest(NamedTuple):
     vault: Vault
     heads: Heads | None
     """The store in which the guard keeps the heads of tables; None where the guard is off."""
+    agenda: Agenda | None = None
+    """What is to be done later, and who has looked; None where the guard is off."""
+    push: Push | None = None
+    """How players are called; None where nobody is."""
 
     def now(self) -> int:
         """The seconds since 1970."""

@@ -8,7 +8,7 @@ from gavel.api.operations.operation import Operation
 from gavel.api.problems import Problem
 from gavel.sealing import shapes
 from gavel.sealing.guard import MOST_RACES, LostRace
-from gavel.sealing.operations import keys, merging, play, receipts, setup
+from gavel.sealing.operations import calls, keys, merging, play, receipts, setup
 from gavel.sealing.operations.request import SealedRequest
 
 OPERATIONS: Mapping[str, Operation[Callable[[SealedRequest], Answer]]] = {
@@ -37,9 +37,19 @@ OPERATIONS: Mapping[str, Operation[Callable[[SealedRequest], Answer]]] = {
             shapes.receipt,
             ("invalid-request", "not-finished"),
         ),
+        Operation(
+            "subscriptions",
+            "Be called when it is your turn.",
+            calls.subscriptions,
+            shapes.subscriptions,
+            shapes.subscribed,
+        ),
         Operation("heads", "Let a guarded table go on from another token.", keys.heads, shapes.heads, shapes.position),
     )
 }
+
+CALLS = "subscriptions"
+"""The operation that only a service has which calls players."""
 
 
 def answer(request: SealedRequest, operation: str) -> Answer:

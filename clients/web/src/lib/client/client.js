@@ -56,6 +56,10 @@ export class Client {
     findTable(invitation, options) {
         return this.#transport.json({ ...options, method: "GET", path: "/v1/invitation", key: invitation });
     }
+    /** The key with which a browser subscribes to be called; rejects with NotFound where the service calls nobody. */
+    pushKey(options) {
+        return this.#json("/v1/push", options);
+    }
     /** What a receipt says that this service has signed; rejects with ReceiptBroken for any other text. */
     verifyReceipt(receipt, options) {
         const body = { text: JSON.stringify({ receipt }), type: "application/json" };

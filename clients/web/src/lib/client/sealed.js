@@ -49,6 +49,13 @@ export class SealedTable {
     receipt(options) {
         return this.#post("receipts", { token: this.token }, options);
     }
+    /**
+     * Have the key's holder called by Web Push at a guarded table, or, with null, not any more. `subscription` is what
+     * `PushSubscription.toJSON()` gives; the messages are in the client's language.
+     */
+    subscribe(subscription, options) {
+        return this.#post("subscriptions", { token: this.token, subscription }, options);
+    }
     /** A guarded table goes on from this token, whatever has been played since: by the referee's key. */
     heads(options) {
         return this.#post("heads", { token: this.token }, options);

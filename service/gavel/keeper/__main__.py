@@ -1,0 +1,67 @@
+"""The process of a service's keeper, which ends when the service has ended.
+
+`python -m gavel.keeper` works, with the settings of the environment, until standard input ends, whose other end is open
+in the processes of the service alone.
+"""
+
+import logging
+import os
+import signal
+import sys
+from threading import Event, Thread
+from typing import Final
+
+from gavel.keeper.keeper import Keeper
+from gavel.keeper.sending import Sender
+from gavel.keeper.settings import from_environment
+from gavel.sealing.configured import Sealing
+from gavel.sealing.data_folder import of_environment
+from gavel.sealing.games import prepare
+from gavel.sealing.heads import HeadsUnavailable
+from gavel.sealing.tokens import KeyVault
+
+log = logging.getLogger("gavel")
+
+PAUSE: Final = 1.0
+"""Seconds between two rounds when nothing was due."""
+
+AFTER_A_FAILURE: Final = 10.0
+
+
+def main() -> int:
+    """Work until the service has ended."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)  # a terminal sends them to all; this process ends when the service has
+    keeper, sealing = _keeper()
+    signal.signal(signal.SIGHUP, lambda *_: sealing.reload())
+    ended = Event()
+    Thread(target=_work, args=(keeper, ended), daemon=True).start()
+    sys.stdin.buffer.read()
+    ended.set()
+    return 0
+
+
+def _keeper() -> tuple[Keeper, Sealing]:
+    settings = from_environment(os.environ)
+    keys, store = of_environment(os.environ)
+    assert settings is not None, "who starts this process has seen the settings"
+    push = settings.offer()
+    sealing = Sealing(keys, store, push)
+    assert sealing.heads is not None, "who starts this process has seen the store"
+    assert sealing.agenda is not None, "who starts this process has seen the store"
+    prepare()
+    sender = Sender(settings)
+    return Keeper(lambda: KeyVault(sealing.keys()), sealing.heads, sealing.agenda, push, sender.send), sealing
+
+
+def _work(keeper: Keeper, ended: Event) -> None:
+    pause = 0.0
+    while not ended.wait(pause):
+        try:
+            pause = 0.0 if keeper.round() else PAUSE
+        except HeadsUnavailable:  # the store has been logged
+            pause = AFTER_A_FAILURE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

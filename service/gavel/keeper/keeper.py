@@ -1,0 +1,102 @@
+"""The keeper: takes from the agenda what is due, plays for those whose time is up, and calls players."""
+
+import logging
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+from gavel.api.operations.call import Call
+from gavel.api.problems import Problem
+from gavel.i18n.translator import translator_for
+from gavel.keeper.messages import message
+from gavel.sealing.agenda import Agenda, Entry, Kind
+from gavel.sealing.calling import PATIENCE, is_due
+from gavel.sealing.contents import Contents
+from gavel.sealing.games import sealed_game
+from gavel.sealing.guard import LostRace, current
+from gavel.sealing.heads import Heads
+from gavel.sealing.inviting import newest_contents
+from gavel.sealing.operations.calls import read
+from gavel.sealing.operations.request import SealedRequest
+from gavel.sealing.push import Push
+from gavel.sealing.tokens import Vault
+
+log = logging.getLogger("gavel")
+
+AT_ONCE: Final = 8
+"""Messages that are on their way at the same time."""
+
+A_ROUND: Final = 100
+"""The most entries that are taken at once."""
+
+Send = Callable[[Mapping[str, Any], bytes, str], bool]
+"""Sends a message for a subscription, under a topic; False if that subscription has ended."""
+
+
+class Keeper:
+    """Does what is due, round by round."""
+
+    def __init__(
+        self,
+        vault: Callable[[], Vault],
+        heads: Heads,
+        agenda: Agenda,
+        push: Push,
+        send: Send,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """`vault`: the keys in force, which may be read anew; `now`: the seconds since 1970."""
+        self._vault, self._heads, self._agenda, self._push = vault, heads, agenda, push
+        self._send, self._now = send, now
+        self._pool = ThreadPoolExecutor(AT_ONCE)
+
+    def round(self) -> int:
+        """Do what is due now, and return how much that was; raises HeadsUnavailable."""
+        entries = self._agenda.take(int(self._now()), A_ROUND)
+        # Clocks first: what is played for somebody may be what another is called for.
+        for entry in sorted(entries, key=lambda each: each.kind is not Kind.CLOCK):
+            try:
+                self._do(entry)
+            except Problem:  # the table's record has gone, or its key; or the store has, which has logged it
+                continue
+            except Exception as error:  # the others are due all the same
+                log.error("The keeper has failed at a %s: %s", entry.kind, type(error).__name__)
+        return len(entries)
+
+    def _do(self, entry: Entry) -> None:
+        found = newest_contents(self._vault(), self._heads, entry.table)
+        if found is None:
+            return
+        contents, token = found
+        if entry.kind is Kind.CLOCK:
+            self._play_for_late(contents, token)
+        else:
+            self._call(contents, entry)
+
+    def _play_for_late(self, contents: Contents, token: str) -> None:
+        call = Call(translator_for("en"), "")
+        request = SealedRequest(
+            sealed_game(contents.game), {}, call, None, self._vault(), self._heads, self._agenda, self._push
+        )
+        with suppress(LostRace):
+            current(request, token)
+
+    def _call(self, contents: Contents, entry: Entry) -> None:
+        """Call a seat, unless it has looked meanwhile, or there is no reason any more."""
+        looked = self._agenda.seen(entry.table).get(entry.seat, 0)
+        sealed = sealed_game(contents.game)
+        if looked > self._now() - PATIENCE or not is_due(sealed, contents, entry):
+            return
+        kept = self._agenda.subscriptions(entry.table, entry.seat)
+        if kept:
+            sent = list(self._pool.map(partial(self._sent, entry, sealed.game.name), kept))
+            if not all(sent):
+                going_on = [each for each, is_there in zip(kept, sent, strict=True) if is_there]
+                self._agenda.subscribe(entry.table, entry.seat, going_on, int(self._now()))
+
+    def _sent(self, entry: Entry, game: str, kept: str) -> bool:
+        subscription = read(kept)
+        return self._send(subscription, message(entry, game, subscription["language"]), entry.table)

@@ -1,0 +1,304 @@
+"""The keeper: plays when a clock has run out and nobody asks, and calls players who have not looked."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import requests
+
+from gavel.keeper.keeper import Keeper
+from gavel.keeper.messages import message
+from gavel.keeper.sending import Sender
+from gavel.keeper.settings import PushSettings
+from gavel.sealing.agenda import Agenda, Entry, Kind, open_agenda
+from gavel.sealing.heads import open_heads
+from gavel.sealing.keys import load
+from gavel.sealing.push import Push
+from gavel.sealing.tokens import KeyVault
+from tests.http.wire import TIMEOUT
+from tests.keeper.double import Browser, PushDouble
+from tests.sealing.table import SEALING_KEY, Room, Table, key_file
+from tests.support.serving import served_by_command, serving
+
+LATER = 60
+KEYS = key_file(SEALING_KEY)
+
+
+@pytest.fixture
+def agenda(store: str) -> Agenda:
+    return open_agenda(store)
+
+
+@pytest.fixture
+def settings(key: Path, double: PushDouble) -> PushSettings:
+    return PushSettings("mailto:referee@example.org", key, (double.origin,))
+
+
+@pytest.fixture
+def keeper(store: str, agenda: Agenda, push: Push, settings: PushSettings) -> Keeper:
+    """A keeper whose clock is a minute ahead: whoever is to be called was last seen a while ago."""
+    heads, send = open_heads(store), Sender(settings).send
+    return Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + LATER)
+
+
+def subscribed(table: Table, double: PushDouble, *seats: str) -> dict[str, Browser]:
+    """A browser for each of these seats, which has subscribed."""
+    browsers = {seat: double.browser(seat) for seat in seats}
+    for seat, browser in browsers.items():
+        table.good("subscriptions", {"token": table.token, "subscription": browser.subscription}, seat)
+    return browsers
+
+
+def test_a_player_is_called_in_their_language_by_a_message_that_only_their_browser_reads(
+    room: Room, double: PushDouble, keeper: Keeper, push: Push
+) -> None:
+    table, anns = room.table(), double.browser("anns")
+    table.token = table.good("views", {"token": table.token})["token"]
+    following = next(player for player in table.players if player not in table.acting())
+    body = {"token": table.token, "subscription": anns.subscription}
+    room.ask("for-sale", "subscriptions", body, table.keys[following], **{"Accept-Language": "de"})
+    table.act({"type": "pass", "player": table.acting()[0]})
+    assert keeper.round() == 1
+    [come] = double.wait_for(1)
+    assert anns.read(come.body) == {
+        "kind": "turn",
+        "title": "For Sale",
+        "body": "Sie sind am Zug.",
+        "table": table.first["table"],
+    }
+    assert come.headers["Topic"] == table.first["table"]
+    assert come.headers["Ttl"] == str(24 * 60 * 60)
+    assert come.headers["Content-Encoding"] == "aes128gcm"
+    assert come.headers["Authorization"].startswith("vapid t=")
+    assert come.headers["Authorization"].endswith(f"k={push.public_key}")
+
+
+def test_who_has_looked_since_is_not_called(
+    room: Room, double: PushDouble, store: str, agenda: Agenda, push: Push, settings: PushSettings
+) -> None:
+    table = room.table()
+    subscribed(table, double, *table.players)
+    [following] = table.act({"type": "pass", "player": table.acting()[0]})["to_act"]
+    table.view(following)
+    sent: list[bytes] = []
+
+    def send(_subscription: Any, sealed: bytes, _topic: str) -> bool:
+        sent.append(sealed)
+        return True
+
+    heads = open_heads(store)
+    in_time = Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + 31)
+    # Seen a second ago, as a page that asks every second is.
+    agenda.see(table.first["table"], following, int(time.time()) + 30)
+    assert in_time.round() == 1
+    assert sent == []
+
+
+def test_who_has_acted_since_is_not_called(room: Room, double: PushDouble, keeper: Keeper) -> None:
+    table = room.table()
+    subscribed(table, double, *table.players)
+    [second] = table.act({"type": "pass", "player": table.acting()[0]})["to_act"]
+    table.act({"type": "pass", "player": second})
+    keeper.round()
+    assert [each.path for each in double.received if each.path == f"/send/{second}"] == []
+
+
+def test_who_has_not_subscribed_is_not_called(room: Room, double: PushDouble, keeper: Keeper) -> None:
+    table = room.table()
+    table.act({"type": "pass", "player": table.acting()[0]})
+    assert keeper.round() == 1
+    assert double.received == []
+
+
+def test_a_clock_that_has_run_out_plays_though_nobody_asks(
+    room: Room, double: PushDouble, keeper: Keeper, agenda: Agenda, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = room.table(clock=10)
+    [late] = table.acting()
+    browsers = subscribed(table, double, *table.players)
+    monkeypatch.setattr("gavel.sealing.operations.request.SealedRequest.now", lambda _: int(time.time()) + 11)
+    assert keeper.round() == 1
+    monkeypatch.undo()
+    seen = table.view()
+    assert seen["late"] == [{"seat": late, "ply": 0}]
+    [following] = seen["to_act"]
+    keeper.round()
+    come = double.wait_for(1)
+    assert browsers[following].read(come[0].body)["kind"] == "turn"
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_has_left_is_forgotten(
+    room: Room, double: PushDouble, keeper: Keeper, agenda: Agenda, status: int
+) -> None:
+    table = room.table()
+    subscribed(table, double, *table.players)
+    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    second = double.browser("second")
+    table.good("subscriptions", {"token": table.token, "subscription": second.subscription}, following)
+    double.answers[f"/send/{following}"] = [status]
+    keeper.round()
+    double.wait_for(2)
+    [kept] = agenda.subscriptions(table.first["table"], following)
+    assert json.loads(kept)["endpoint"] == second.endpoint
+
+
+def test_a_push_service_that_is_busy_is_asked_again(room: Room, double: PushDouble, keeper: Keeper) -> None:
+    table = room.table()
+    subscribed(table, double, *table.players)
+    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    double.answers[f"/send/{following}"] = [503, 429]
+    keeper.round()
+    assert len(double.wait_for(3)) == 3
+
+
+@pytest.mark.parametrize("status", [400, 401, 413])
+def test_a_refusal_is_logged_without_the_address(
+    room: Room, double: PushDouble, keeper: Keeper, caplog: pytest.LogCaptureFixture, status: int
+) -> None:
+    table = room.table()
+    subscribed(table, double, *table.players)
+    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    double.answers[f"/send/{following}"] = [status]
+    keeper.round()
+    assert f"status {status}" in caplog.text
+    assert "/send/" not in caplog.text
+
+
+def test_a_redirection_leads_nowhere(
+    room: Room, double: PushDouble, keeper: Keeper, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = room.table()
+    subscribed(table, double, *table.players)
+    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    double.elsewhere, double.answers[f"/send/{following}"] = f"{double.origin}/inside", [307]
+    keeper.round()
+    assert [each.path for each in double.received] == [f"/send/{following}"]
+    assert "TooManyRedirects" in caplog.text
+
+
+def test_a_push_service_that_is_not_there_is_logged_without_the_address(
+    settings: PushSettings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("urllib3.util.Retry.sleep", lambda *_: None)
+    browser = Browser("http://127.0.0.1:1/send/secret")
+    assert Sender(settings).send(browser.subscription, b"{}", "topic") is True
+    assert "was not reached: ConnectionError" in caplog.text
+    assert "secret" not in caplog.text
+
+
+def test_what_fails_does_not_keep_the_others_waiting(
+    room: Room, store: str, agenda: Agenda, push: Push, double: PushDouble, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = [room.table(), room.table()]
+    for table in tables:
+        subscribed(table, double, *table.players)
+        table.act({"type": "pass", "player": table.acting()[0]})
+    tries: list[str] = []
+
+    def send(_subscription: Any, _sealed: bytes, topic: str) -> bool:
+        tries.append(topic)
+        raise RuntimeError("https://a.secret/address")
+
+    heads = open_heads(store)
+    Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + LATER).round()
+    assert sorted(tries) == sorted(table.first["table"] for table in tables)
+    assert "The keeper has failed at a turn: RuntimeError" in caplog.text
+    assert "secret" not in caplog.text
+
+
+def test_a_table_that_is_gone_and_a_token_that_nobody_opens_are_passed_over(
+    room: Room, store: str, agenda: Agenda, push: Push, double: PushDouble
+) -> None:
+    table = room.table()
+    subscribed(table, double, *table.players)
+    table.act({"type": "pass", "player": table.acting()[0]})
+    agenda.put([Entry("a table that is not there", "ann", Kind.TURN)], 0)
+    others = KeyVault(load(Path(key_file())))
+    keeper = Keeper(lambda: others, open_heads(store), agenda, push, lambda *_: True, lambda: time.time() + LATER)
+    assert keeper.round() == 2
+    assert double.received == []
+
+
+@pytest.mark.parametrize("kind", [Kind.TURN, Kind.LOOK, Kind.OVER])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_message_names_the_game_and_nothing_else(kind: Kind, language: str) -> None:
+    told = json.loads(message(Entry("the table", "ann", kind), "The Estates", language))
+    assert told.keys() == {"kind", "title", "body", "table"}
+    assert told["title"] == "The Estates"
+    assert "ann" not in told["body"]
+
+
+# --- the process ------------------------------------------------------------------------------------------------------
+
+
+def environment(folder: Path, double: PushDouble) -> dict[str, str]:
+    return {
+        "GAVEL_DATA": str(folder / "data"),
+        "GAVEL_PUSH_CONTACT": "mailto:referee@example.org",
+        "GAVEL_PUSH_SERVICES": double.origin,
+    }
+
+
+@contextmanager
+def by_gunicorn(folder: Path, settings: dict[str, str]) -> Iterator[str]:
+    with serving(folder, **settings) as service:  # type: ignore[arg-type]  # all of them are settings
+        yield service.url
+
+
+@contextmanager
+def by_granian(folder: Path, settings: dict[str, str]) -> Iterator[str]:
+    with (
+        (folder / "printed").open("w") as printed,
+        served_by_command(folder, printed, "--server", "granian", **settings) as (
+            url,
+            _process,
+        ),
+    ):
+        yield url
+
+
+def keepers() -> set[int]:
+    """The keepers' processes on this machine."""
+    command = ["pgrep", "-f", f"{sys.executable} -m gavel.keeper"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    return {int(each) for each in found.stdout.split()}
+
+
+@pytest.mark.parametrize("served", [by_gunicorn, by_granian])
+def test_a_keeper_begins_and_ends_with_its_service(tmp_path: Path, double: PushDouble, served: Any) -> None:
+    before = keepers()
+    with served(tmp_path, environment(tmp_path, double)) as url:
+        assert len(keepers() - before) == 1
+        at = f"{url}/v1/games/for-sale/sealed"
+        table = requests.post(f"{at}/setup", json={"players": ["ann", "bob", "cy"]}, timeout=TIMEOUT).json()
+        [first] = table["to_act"]
+        browsers = {}
+        for seat, key in table["seat_keys"].items():
+            browsers[seat] = double.browser(seat)
+            body = {"token": table["token"], "subscription": browsers[seat].subscription}
+            headers = {"Authorization": f"Bearer {key}"}
+            answer = requests.post(f"{at}/subscriptions", json=body, headers=headers, timeout=TIMEOUT)
+            assert answer.json()["subscribed"] is True
+        body = {"token": table["token"], "action": {"type": "pass", "player": first}}
+        headers = {"Authorization": f"Bearer {table['seat_keys'][first]}"}
+        [following] = requests.post(f"{at}/actions", json=body, headers=headers, timeout=TIMEOUT).json()["to_act"]
+        # In place of half a minute's patience.
+        agenda = open_agenda(f"sqlite://{tmp_path}/data/heads.db")
+        agenda.put([Entry(table["table"], following, Kind.TURN)], 0)
+        [come] = double.wait_for(1)
+        assert browsers[following].read(come.body)["body"] == "It is your turn."
+    wait_until(lambda: keepers() <= before)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + TIMEOUT
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.1)
