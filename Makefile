@@ -36,7 +36,7 @@ help: ## Show this list
 
 ##@ Use it
 
-run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) ## Serve on PORT with gunicorn, or with SERVER=granian; keys and tables by link are kept in DATA; SUGGESTIONS=0 suggests nothing
+run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) $(if $(GAVEL_PUSH_CONTACT),$(VENV)/.push) ## Serve on PORT with gunicorn, or with SERVER=granian; keys and tables by link are kept in DATA; SUGGESTIONS=0 suggests nothing
 	@HOST='$(HOST)' PORT='$(PORT)' GAVEL_DATA='$(DATA)' GAVEL_SUGGESTIONS='$(SUGGESTIONS)' exec $(VENV)/bin/gavel serve --server '$(or $(SERVER),gunicorn)'
 
 conformance: $(VENV)/.run ## Play the conformance cases against any server: URL=http://...
@@ -241,6 +241,11 @@ $(VENV)/.run: requirements/build.txt requirements/command.txt pyproject.toml $(V
 $(VENV)/.granian: requirements/granian.txt $(VENV)/.run
 	@echo 'Installing granian ...'
 	@$(PIP) install --require-hashes --requirement requirements/granian.txt
+	@touch $@
+
+$(VENV)/.push: requirements/push.txt $(VENV)/.run
+	@echo 'Installing what calls players ...'
+	@$(PIP) install --require-hashes --requirement requirements/push.txt
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt requirements/bulk.txt requirements/granian.txt requirements/traces.txt requirements/push.txt clients/python/pyproject.toml $(VENV)/.run

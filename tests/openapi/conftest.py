@@ -13,6 +13,6 @@ from tests.sealing.table import key_file
 
 @pytest.fixture
 def with_everything(monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
-    """A client of a service that calls players, and whose searches are made here instead of in processes of their own."""
+    """A client of a service that calls players, and whose searches are made in this process."""
     monkeypatch.setattr(Searches, "ask", lambda _searches, game, body: search(game, body))
     return create_app(Settings(keys=key_file(), suggestions="unix:/nowhere", push=EXAMPLE_PUSH)).test_client()

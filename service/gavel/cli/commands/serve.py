@@ -73,8 +73,9 @@ def serve(host: str, port: int, workers: int | None, data: Path | None, suggesti
     environment = {**os.environ, "HOST": f"[{host}]" if ":" in host and host[0] != "[" else host, "PORT": str(port)}
     if workers is not None:
         environment["WEB_CONCURRENCY"] = str(workers)
-    if data is not None and not environment.get(KEYS):
-        environment |= _kept_in(data)
+    if data is not None:
+        environment["GAVEL_DATA"] = str(data)  # the key that signs push messages lies there, too
+        environment |= {} if environment.get(KEYS) else _kept_in(data)
     environment[SUGGESTIONS] = _searches_beside(int(suggestions)) if suggestions.isdecimal() else suggestions
     command = ["gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
     if server == "granian":
