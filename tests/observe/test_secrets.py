@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import requests
 
+from gavel.sealing import push_key
 from tests.http.wire import TIMEOUT
 from tests.observe.collector import Collector, collecting
 from tests.observe.secrets import MARK, Stranger
@@ -57,9 +58,12 @@ class Writings:
 
 @contextmanager
 def service(server: str, folder: Path, *, failing: bool = False) -> Iterator[Writings]:
-    """A service with keys, a store, and searches that nobody makes, whose writings are complete when it has ended."""
+    """A service with keys, a store, calls and searches that nobody makes; its writings are complete when it has ended."""
     writings = Writings(folder)
     settings = {**with_everything(folder), "GAVEL_ACCESS_LOG": str(writings.log), "PYTHONPATH": str(folder)}
+    push_key.create(folder / "push.pem")
+    settings |= {"GAVEL_PUSH_CONTACT": "mailto:referee@example.org", "GAVEL_PUSH_KEY": str(folder / "push.pem")}
+    settings["GAVEL_KEEPER"] = "nobody"  # who is called is read from the store, and not from requests
     (folder / "failing.py").write_text(FAILING)
     (folder / "served.py").write_text(SERVED)
     with writings.printed.open("w+") as printed, collecting() as writings.collector:
