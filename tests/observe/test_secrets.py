@@ -58,7 +58,7 @@ class Writings:
 
 @contextmanager
 def service(server: str, folder: Path, *, failing: bool = False) -> Iterator[Writings]:
-    """A service with keys, a store, calls and searches that nobody makes; its writings are complete when it has ended."""
+    """A service with keys, a store, calls and searches that nobody makes; at its end its writings are complete."""
     writings = Writings(folder)
     settings = {**with_everything(folder), "GAVEL_ACCESS_LOG": str(writings.log), "PYTHONPATH": str(folder)}
     push_key.create(folder / "push.pem")

@@ -30,8 +30,6 @@ TRIES: Final = Retry(
     backoff_factor=1,
     status_forcelist=(429, 500, 502, 503),
     allowed_methods=None,
-    redirect=0,
-    raise_on_redirect=True,
     raise_on_status=False,
     respect_retry_after_header=False,
 )

@@ -5,6 +5,7 @@ Entries of the agenda follow from what everybody at the table can see, so that a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -42,18 +43,15 @@ def _calls(sealed: SealedGame, before: Contents | None, step: Step) -> list[Entr
     contents = step.contents
     if contents.free_seats:  # a game begins when everybody has sat down
         return []
+    withheld = before is not None and before.withheld_from is not None
     if contents.withheld_from is not None:
-        waited = before is not None and before.withheld_from is not None
         others = [player for seat, player in enumerate(contents.ids) if seat != contents.withheld_from]
-        return [] if waited else _entries(contents, others, Kind.LOOK)
-    state = state_of(sealed, contents, contents.pending)
+        return [] if withheld else _entries(contents, others, Kind.LOOK)
+    state, waited_for = state_of(sealed, contents, contents.pending), () if before is None else _to_act(sealed, before)
     if state.phase == FINISHED:
-        known = () if before is None else _to_act(sealed, before)
-        # A game that was over before is over still: only the first step that ends it is told.
-        ended = before is None or bool(known) or before.withheld_from is not None
-        return _entries(contents, contents.ids, Kind.OVER) if ended else []
-    known = () if before is None else _to_act(sealed, before)
-    return _entries(contents, [player for player in seats_to_act(sealed, state) if player not in known], Kind.TURN)
+        was_over = before is not None and not withheld and not waited_for
+        return [] if was_over else _entries(contents, contents.ids, Kind.OVER)
+    return _entries(contents, [each for each in seats_to_act(sealed, state) if each not in waited_for], Kind.TURN)
 
 
 def _to_act(sealed: SealedGame, contents: Contents) -> tuple[str, ...]:
@@ -63,7 +61,7 @@ def _to_act(sealed: SealedGame, contents: Contents) -> tuple[str, ...]:
     return seats_to_act(sealed, state_of(sealed, contents, contents.pending))
 
 
-def _entries(contents: Contents, players: tuple[str, ...] | list[str], kind: Kind) -> list[Entry]:
+def _entries(contents: Contents, players: Sequence[str], kind: Kind) -> list[Entry]:
     return [Entry(contents.table, player, kind) for player in players]
 
 
