@@ -28,6 +28,7 @@ const { outputFiles, metafile } = await build({
         "table/tournament": "src/app/organise/tournament-part.js",
         "table/practice": "src/app/practice/part.js",
         "table/coach": "src/app/coach/part.js",
+        "table/at-table": "src/app/links/at-table/part.js",
         "table/plain": "src/games/plain/part.js",
         "table/plain-style": "src/games/plain/board.css",
         "table-offline": "src/offline/worker.js",

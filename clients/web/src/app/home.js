@@ -43,5 +43,9 @@ const sealed = () => document.querySelector('meta[name="gavel-sealed"]')?.getAtt
 /** Whether the service has keys, and so tables by link. */
 export const canSeal = () => sealed() !== "no";
 
+/** Whether it can call players whose page is closed, and this browser takes such messages. */
+export const canPush = () =>
+    document.querySelector('meta[name="gavel-push"]')?.getAttribute("content") === "yes" && "PushManager" in globalThis && "serviceWorker" in navigator && "Notification" in globalThis;
+
 /** Whether it keeps the newest token of each table, so that one short link leads there. */
 export const canShare = () => sealed() === "guarded";

@@ -1,10 +1,12 @@
 /** Has the browser keep the page, where it can: over HTTPS, or on this machine. */
 
-import { HOME, isServed, pageAddress } from "../app/home.js";
+import { HOME, isServed, pageAddress, pathHere } from "../app/home.js";
 
 /** Register the service worker for the page, and for nothing else that its host serves. */
 export function keepForOffline() {
     navigator.serviceWorker?.controller?.postMessage("files");
+    // Only the page knows where it is: it goes from screen to screen by itself.
+    navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => void (data === "where" && ports[0].postMessage(pathHere())));
     const scope = isServed() ? pageAddress() : HOME.href;
     navigator.serviceWorker?.register(new URL("table-offline.js", HOME), { scope }).catch(() => {
         // Forbidden by the browser: the page works without.

@@ -1,7 +1,9 @@
 /**
- * The service worker: keeps the page and its files, so that they open without a network. What the service answers is
- * never kept here: the page itself keeps what it needs of that.
+ * The service worker: keeps the page and its files, so that they open without a network, and shows the messages by which the
+ * service calls players. What the service answers is never kept here: the page itself keeps what it needs of that.
  */
+
+import { openTable, showMessage } from "./messages.js";
 
 const KEPT = "gavel-table";
 
@@ -29,6 +31,9 @@ worker.addEventListener("fetch", (event) => {
         if (isPage(request.url)) event.respondWith(opened(event));
     } else if (request.method === "GET" && request.url.startsWith(folder)) event.respondWith(file(request));
 });
+
+worker.addEventListener("push", (event) => event.waitUntil(showMessage(worker, event.data)));
+worker.addEventListener("notificationclick", (event) => event.waitUntil(openTable(worker, event.notification)));
 
 /** Whether the page stands at an address: at its own, as a file of a folder, or below at those of its screens. */
 function isPage(url) {

@@ -40,15 +40,29 @@ export function useAttention({ kept, name, calls, t }) {
     }, [due, calls]);
 }
 
-/** Whether the player wants to be called, and a function that changes it; the browser is asked for permission only then. */
+/**
+ * Whether the player wants to be called, and a function that changes it; the browser is asked for permission only then.
+ *
+ * @returns {{calls: boolean, change: (wanted: boolean, messages: import("./at-table/calls.js").Calls | null) => Promise<void>,
+ *     trouble: string | null, failed: (trouble: string) => void}}
+ *     `change`: also by `messages` to the closed page, where the service sends them; `trouble`: why it could not be done;
+ *     `failed`: called where the messages that are wanted have come to an end
+ */
 export function useCalls() {
     const [calls, setCalls] = useState(() => stored(CALLS) === true);
-    const change = async (wanted) => {
+    const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
+    const turn = (wanted, why) => {
         setCalls(wanted);
         store(CALLS, wanted);
-        if (wanted && "Notification" in globalThis && Notification.permission === "default") await Notification.requestPermission();
+        setTrouble(why);
     };
-    return { calls, change };
+    const change = async (wanted, messages) => {
+        turn(wanted, null);
+        if (wanted && "Notification" in globalThis && Notification.permission === "default") await Notification.requestPermission();
+        const found = (await messages?.[wanted ? "start" : "end"]()) ?? null;
+        if (found !== null) turn(!wanted, found);
+    };
+    return { calls, change, trouble, failed: (why) => turn(false, why) };
 }
 
 async function notify(title, tag) {

@@ -8,10 +8,12 @@
  * @property {Record<string, string>} codes         join codes by player
  * @property {boolean} referee
  * @property {boolean} held
- * @property {number} clock                         minutes for a turn, by agreement; 0 for none
+ * @property {number} clock                         minutes for a turn; 0 for none
  */
 
+import { canShare } from "../home.js";
 import { pointerOf } from "../pointer.js";
+import { secondsOf } from "./clock.js";
 import { codeOf, isCode, keyOf, newSecret } from "./codes.js";
 import { keep } from "./kept.js";
 import { newTable, withKey } from "./open.js";
@@ -52,9 +54,12 @@ export async function begin(client, game, request, draft) {
     if (mine !== NOBODY) verifiers[mine] = await codeOf(secret);
     const { referee, held } = draft;
     const shared = draft.place === "shared";
-    const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held, ...(shared && { shared }) });
+    // Where the service keeps the clock, it tells of it itself; else it travels in the links.
+    const kept = draft.clock > 0 && canShare();
+    const agreed = draft.clock > 0 && !kept;
+    const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held, ...(shared && { shared }), ...(kept && { clock: secondsOf(draft.clock) }) });
     const { invitation } = answer;
-    const fresh = { ...newTable(game, answer), ...(draft.clock > 0 && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }) };
+    const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }) };
     const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
     await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
     return answer.table;

@@ -19,7 +19,7 @@
  * @property {{ply: number, type: string, player: string, action: any}[]} played    public actions
  * @property {Record<string, string>} given     keys that this browser has made for others, until it forgets them
  * @property {string=} invitation               to a shared table: with it everybody takes a free seat
- * @property {number=} clock                    minutes for a turn, by agreement
+ * @property {number=} clock                    minutes for a turn, by agreement; a guarded table tells its clock with each answer
  * @property {number=} referee                  1 at a table that has a referee, as far as this browser knows
  * @property {number=} moved                    when this browser saw the last action, in milliseconds
  * @property {{as: string | null, answer: any}=} seen    what the service showed last, and to whose key: it shows without a network

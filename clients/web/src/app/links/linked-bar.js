@@ -6,7 +6,7 @@ import { editionOf } from "../edition.js";
 import { RulesButton } from "../rules-box.js";
 import { REFEREE, holderName } from "./holders.js";
 
-export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee, calls, setCalls, client }) {
+export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee, calls, setCalls, callsHint, client }) {
     const counted = GAMES[kept.game].turns ? "play.turn-number" : "play.round";
     const name = sheet?.name ?? "";
     return html`
@@ -19,7 +19,7 @@ export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callRef
                 <span class="sits" data-as-now=${kept.as ?? ""}>${kept.as === null ? t("links.watching") : t("links.you", { player: holderName(kept, kept.as, t) })}</span>
                 ${kept.as === REFEREE && html`<button type="button" data-referee title=${t("ruling.hint")} onClick=${callReferee}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${t("ruling.open")}</span></button>`}
-                ${setCalls !== null && html`<button type="button" data-calls aria-pressed=${String(calls)} aria-label=${t("links.calls")} title=${t("links.calls-hint")} onClick=${() => setCalls(!calls)}>
+                ${setCalls !== null && html`<button type="button" data-calls aria-pressed=${String(calls)} aria-label=${t("links.calls")} title=${callsHint} onClick=${() => setCalls(!calls)}>
                     <${Bell} /> <span class="wide">${t("links.calls")}</span></button>`}
                 <button type="button" data-again disabled=${busy} title=${t("links.again-hint")} onClick=${again}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${t("links.again")}</span></button>

@@ -9,11 +9,11 @@ import { eventsOf, logOf } from "./public-log.js";
 import { ReceiptBox } from "./receipt-box.js";
 import { ReviewButton, WholeGame, useWholeGame } from "./whole-game.js";
 
-export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, moments, go, client }) {
+export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, moments, go, client, atTable }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
-    const log = logOf(kept, gameSheet, t);
+    const log = logOf(kept, gameSheet, t, atTable);
     const heading = useFocus(kept.id);
     const whole = useWholeGame(client, kept);
     return html`

@@ -7,7 +7,6 @@ import { useFocus, useScene, useTop } from "../hooks.js";
 import { useMotion } from "../motion.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
-import { Clock } from "./clock.js";
 import { Sentence } from "../sentence.js";
 import { useSounds } from "../use-sounds.js";
 import { turnText } from "./turn-text.js";
@@ -17,12 +16,12 @@ import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 
 /** @param {Record<string, any>} props   `waits`: whether it is shown as it was seen last, and the service has been asked */
-export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools, moments }) {
+export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools, moments, atTable, live }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act, busy } = table;
     const { view, legal_actions: legal } = answer;
     useTop();
-    const log = logOf(kept, gameSheet, t);
+    const log = logOf(kept, gameSheet, t, atTable);
     // What others do moves no focus, and takes away nothing that is being entered.
     const heading = useFocus(turn);
     // Others act too: whatever is put up for auction meanwhile comes into sight.
@@ -41,6 +40,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
         <main id="content" class="play linked" data-screen="play" data-game=${game.id} data-ply=${view.ply} data-to-act=${kept.toAct.join(" ")}
             data-seat=${seat ?? ""} data-actor=${actor ?? ""} data-held=${kept.heldBy ?? ""} data-head=${answer.head} data-turn=${turn} aria-busy=${String(!ready || busy || waits)}>
             ${bar}
+            ${atTable && html`<${atTable.Presence} kept=${kept} live=${live} t=${t} />`}
             ${notes}
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")}>
@@ -56,7 +56,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         ${connection}
                         ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last.text })} table=${table} view=${view} /></p>`}
                         ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} t=${t} /></div>`}
-                        <${Clock} kept=${kept} t=${t} />
+                        ${atTable && html`<${atTable.Clock} kept=${kept} live=${live} t=${t} />`}
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
                         ${ready && legal.length > 0 && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${actor}

@@ -4,6 +4,8 @@ import { GAMES } from "../../games/index.js";
 import { html, useState } from "../../lib/preact.js";
 import { useLoaded } from "../hooks.js";
 import { loadSheet } from "../listed-games.js";
+import { canPush } from "../home.js";
+import { useAtTable } from "./at-table/index.js";
 import { useAttention, useCalls } from "./attention.js";
 import { Connection } from "./connection.js";
 import { follows } from "./follow.js";
@@ -19,14 +21,14 @@ import { Moments, useMoments } from "./moments.js";
 import { Notes } from "./notes.js";
 import { askNewest, seatIn, switchLine } from "./open.js";
 import { sit } from "./sitting.js";
-import { takeBack } from "./taking-back.js";
 import { useTable } from "./use-table.js";
 
 /** @param {{t: any, client: any, go: any, id: string, opened: import("./open.js").Opened | null, open: any}} props */
 export function LinkedScreen({ t, client, go, id, opened: given, open }) {
-    const { calls, change: setCalls } = useCalls();
+    const { calls, change: changeCalls, trouble, failed } = useCalls();
+    const { value: atTable, problem: noPart } = useAtTable();
     const [ruling, setRuling] = useState(/** @type {{state: any} | null} */ (null));
-    const { opened, turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask } = useTable({
+    const { opened, turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask, live } = useTable({
         client, id, given, calls, gone: () => go("unknown", { kept: true }),
     });
     const game = opened?.kept.game;
@@ -52,23 +54,28 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const change = async (next) => {
         await again((await keep(next, kept)).kept);
     };
-    const back = (token) => step(() => takeBack(client, kept, token));
+    const back = (token) => step(() => atTable.takeBack(client, kept, token));
+    const canBeCalled = follows(answer) && seatIn(kept) !== null;
+    const messages = canBeCalled && canPush() ? (atTable?.callsOf(client, kept) ?? null) : null;
+    const leave = async () => void (calls && (await messages?.leave()));
     const tableOf = { game: GAMES[game], gameSheet: sheet, t, act, busy };
     if (ruling !== null) {
         return html`<${LinkedReferee} table=${tableOf} opened=${opened} state=${ruling.state} client=${client} refusal=${refusal}
             close=${() => referee(false)} unseal=${unseal} />`;
     }
     const bar = html`<${LinkedBar} client=${client} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy}
-        calls=${calls} setCalls=${follows(answer) && seatIn(kept) !== null ? setCalls : null} />`;
+        calls=${calls} setCalls=${canBeCalled ? (wanted) => changeCalls(wanted, messages) : null}
+        callsHint=${messages === null ? t("links.calls-hint") : atTable.sentence(t.language, "calls.hint")} />
+        ${messages && !opened.stale && html`<${atTable.CallNote} on=${calls} trouble=${trouble} failed=${failed} calls=${messages} seat=${kept.keys[kept.as]} client=${client} t=${t} />`}`;
     const notes = html`
-        <${LinkProblem} problem=${problem ?? noSheet} t=${t} />
+        <${LinkProblem} problem=${problem ?? noSheet ?? noPart} t=${t} />
         <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })}
-            back=${back} busy=${busy} />
+            back=${back} busy=${busy} atTable=${atTable} />
         <${FreeSeats} kept=${kept} free=${answer.free_seats ?? []} sit=${(player) => step(() => sit(client, kept, player))} busy=${busy} t=${t} />`;
     const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
-    const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} />`;
+    const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} atTable=${atTable} leave=${leave} />`;
     const moments = html`<${Moments} ...${decided} table=${tableOf} view=${answer.view} />`;
     const Screen = answer.finished ? LinkedFinished : LinkedPlay;
     const waits = opened.stale === true && lost === null;
-    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} moments=${moments} go=${go} client=${client} />`;
+    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} moments=${moments} go=${go} client=${client} atTable=${atTable} live=${live} />`;
 }

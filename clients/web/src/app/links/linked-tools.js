@@ -8,10 +8,9 @@ import { pageAddress } from "../home.js";
 import { linkTo, sharedLinkTo } from "./link.js";
 import { PasteForm } from "./paste-form.js";
 import { Reissue } from "./reissue.js";
-import { TakingBack } from "./taking-back.js";
 import { forget } from "./kept.js";
 
-export function LinkedTools({ opened, sheet, client, t, go, open, change, back, busy }) {
+export function LinkedTools({ opened, sheet, client, t, go, open, change, back, busy, atTable, leave }) {
     const { kept, answer } = opened;
     // Once all seats are taken, whoever opens the link of a shared table watches.
     const isFull = kept.invitation !== undefined && answer.free_seats === undefined;
@@ -33,23 +32,24 @@ export function LinkedTools({ opened, sheet, client, t, go, open, change, back, 
                 <p class="hint">${t("links.spectators-hint")}</p>
                 <${LinkBox} url=${spectators} name=${t("links.spectators")} t=${t} kind="spectator" />
             </details>
-            ${answer.guarded && (kept.referee || REFEREE in kept.keys) && html`<${TakingBack} kept=${kept} sheet=${sheet} t=${t} back=${back} busy=${busy} key=${`back ${kept.place.settled}`} />`}
+            ${answer.guarded && atTable && (kept.referee || REFEREE in kept.keys) && html`<${atTable.TakingBack} kept=${kept} sheet=${sheet} t=${t} back=${back} busy=${busy} key=${`back ${kept.place.settled}`} />`}
             <details data-keys>
                 <summary>${t("links.keys")}</summary>
                 ${Object.keys(kept.given).length > 0 && html`
                     <p class="hint">${t("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${() => go("seats", { id: kept.id })}>${t("links.given-open")}</button></div>`}
                 <${Reissue} kept=${kept} client=${client} t=${t} go=${go} change=${change} finished=${answer.finished} />
-                <${Forget} kept=${kept} t=${t} go=${go} />
+                <${Forget} kept=${kept} t=${t} go=${go} leave=${leave} />
             </details>
             ${answer.guarded && html`<details data-paste><summary>${t("links.paste-title")}</summary>${paste}</details>`}
         </div>
     `;
 }
 
-function Forget({ kept, t, go }) {
+function Forget({ kept, t, go, leave }) {
     const [asking, setAsking] = useState(false);
     const gone = async () => {
+        await leave();
         await forget(kept.id);
         go("start");
     };

@@ -3,7 +3,7 @@
 import { html } from "../../lib/preact.js";
 import { Field, Select, errorsAt } from "../fields.js";
 import { NOBODY, guestsOf, mineOf, pointerTo } from "./begin.js";
-import { AGREEMENTS, inWords } from "./clock.js";
+import { AGREEMENTS, inWords, secondsOf } from "./clock.js";
 import { LinkBox } from "./link-box.js";
 import { canSeal, canShare, pageAddress } from "../home.js";
 import { invitationTo } from "./link.js";
@@ -51,8 +51,8 @@ export function LinkFields({ draft, change, errors, t }) {
                         control=${(props) => html`<input ...${props} type="text" class="code" autocomplete="off" spellcheck="false" value=${draft.codes[player] ?? ""}
                             onInput=${(event) => change({ ...draft, codes: { ...draft.codes, [player]: event.target.value.trim() } })} />`} />`)}
             </fieldset>`}
-        <${Field} name="clock" label=${t("place.clock")} hint=${t("place.clock-hint")} control=${(props) => html`<${Select} ...${props} value=${String(draft.clock)}
-            choices=${[["0", t("place.clock-none")], ...AGREEMENTS.map((minutes) => [String(minutes), inWords(minutes, t)])]}
+        <${Field} name="clock" label=${t("place.clock")} hint=${t(canShare() ? "place.clock-hint-kept" : "place.clock-hint")} control=${(props) => html`<${Select} ...${props} value=${String(draft.clock)}
+            choices=${[["0", t("place.clock-none")], ...AGREEMENTS.map((minutes) => [String(minutes), inWords(secondsOf(minutes), t)])]}
             onChange=${(minutes) => change({ ...draft, clock: Number(minutes) })} />`} />
         ${["held", "referee"].map((name) => html`
             <label class="switch" key=${name}>

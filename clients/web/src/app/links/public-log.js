@@ -4,16 +4,22 @@
  * the last few, and nobody else keeps any.
  */
 
-/** @param {import("./kept.js").Kept} kept  @returns {{type: string, text: string}[]} */
-export function logOf({ told, played, place }, sheet, t) {
+/**
+ * @param {import("./kept.js").Kept} kept
+ * @param {ReturnType<typeof import("./at-table/part.js").atTableWith> | null} atTable    once it is there
+ * @returns {{type: string, text: string}[]}
+ */
+export function logOf({ told, played, place, seen }, sheet, t, atTable) {
+    const late = seen?.answer.late ?? [];
     // Events that were told in another language are shown as actions.
     const inWords = told.filter(({ language = t.language }) => language === t.language);
     const covers = (at) => inWords.some(({ ply, from = ply }) => from <= at && at <= ply);
-    const others = played.filter(({ ply }) => !covers(ply)).map((each) => ({ ply: each.ply, events: [{ type: `played-${each.type}`, text: playedText(each, sheet, t) }] }));
+    const others = played.filter(({ ply }) => !covers(ply)).map((each) => ({ ply: each.ply, events: [{ type: `played-${each.type}`, player: each.player, text: playedText(each, sheet, t) }] }));
     const known = new Set(played.map(({ ply }) => ply));
     const missed = gapsIn(place.settled, (ply) => covers(ply) || known.has(ply));
     const gaps = missed.map(({ last, n }) => ({ ply: last, events: [{ type: "missed", text: t(n === 1 ? "links.missed-one" : "links.missed", { n }) }] }));
-    return [...inWords, ...others, ...gaps].sort((one, other) => one.ply - other.ply).flatMap(({ events }) => events);
+    const all = [...inWords, ...others, ...gaps].sort((one, other) => one.ply - other.ply);
+    return all.flatMap((each) => (late.length > 0 && atTable ? atTable.marked(each, late, played, t) : each.events));
 }
 
 /** The actions that this browser knows nothing of, of so many: how many are missing together, and which is their last. */

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { follows, useFollowing } from "./follow.js";
 import { onChange, table } from "./kept.js";
+import { Live } from "./live.js";
 import { act, askNewest, askRetold, inSeatOf, keepAnswer, lastSeen } from "./open.js";
 import { hasArrived } from "./unsent.js";
 
@@ -23,6 +24,8 @@ export function useTable({ client, id, given, calls, gone }) {
     const [unsent, setUnsent] = useState(/** @type {import("./unsent.js").Unsent | null} */ (null));
     const [busy, setBusy] = useState(false);
     const doing = useRef(false);
+    const [live] = useState(() => new Live());
+    useEffect(() => void (opened !== null && !opened.stale && live.tell(opened.answer)), [opened?.answer]);
 
     /** Take what a step leads to; a refusal goes to `told`. Resolves to whether it succeeded. */
     const step = async (make, told = setProblem) => {
@@ -64,6 +67,7 @@ export function useTable({ client, id, given, calls, gone }) {
     };
     /** Take what others have done; what is being entered here stays, unless it turns out to have been played. */
     const take = async (answer) => {
+        live.tell(answer);
         const arrived = unsent !== null && hasArrived(unsent, answer);
         if (unsent !== null && !arrived) {
             play(unsent.action, unsent.kept);
@@ -114,5 +118,5 @@ export function useTable({ client, id, given, calls, gone }) {
         if (asked.current !== client && opened !== null) step(() => askRetold(client, opened.kept));
         asked.current = client;
     }, [client]);
-    return { opened, turn: led.turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask };
+    return { opened, turn: led.turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask, live };
 }

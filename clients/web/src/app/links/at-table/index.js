@@ -1,0 +1,23 @@
+/**
+ * What stands beside the game at a table by link: its clock, who is there, how a player is called back, and taking something back.
+ * It is a part of the page by itself, fetched for the first such table.
+ */
+
+import { html, useEffect, useState } from "../../../lib/preact.js";
+import { pageAddress } from "../../home.js";
+import { useLoaded } from "../../hooks.js";
+import { partAt } from "../../parts.js";
+import { inWords } from "../clock.js";
+import { LinkBox } from "../link-box.js";
+import { linkTo } from "../link.js";
+import { askNewest, sealedOf, seatIn } from "../open.js";
+import { playedText } from "../public-log.js";
+
+/** What the part borrows of the page, which has one Preact. */
+const KIT = { html, useEffect, useState, pageAddress, inWords, LinkBox, linkTo, askNewest, sealedOf, seatIn, playedText };
+
+/** @returns {Promise<typeof import("./part.js")>} */
+const part = () => import(partAt("at-table"));
+
+/** What the part makes, once it is there. @returns {{value: ReturnType<typeof import("./part.js").atTableWith> | null, problem: Error | null}} */
+export const useAtTable = () => useLoaded(async () => (await part()).atTableWith(KIT), []);

@@ -1,0 +1,32 @@
+/** Who else is at the table: when each of the others has last looked at it. */
+
+import { useLive } from "./live.js";
+import { sentence } from "./words.js";
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
+
+/** What there is to say of a seat that has not looked for so many seconds; undefined: never. @param {number | undefined} seconds */
+export function seenText(seconds, say) {
+    if (seconds === undefined) return say("seen.never");
+    if (seconds < MINUTE) return say("seen.now");
+    if (seconds < HOUR) return say("seen.minutes", { n: Math.floor(seconds / MINUTE) });
+    if (seconds < DAY) return say("seen.hours", { n: Math.floor(seconds / HOUR) });
+    const days = Math.floor(seconds / DAY);
+    return say(days === 1 ? "seen.day" : "seen.days", { n: days });
+}
+
+/** @param {any} kit */
+export const presenceWith = ({ html, useEffect, useState, seatIn }) => function Presence({ kept, live, t }) {
+    const seen = useLive({ useEffect, useState }, live, kept.id)?.seen;
+    if (seen === undefined || kept.finished) return null;
+    const say = (key, figures) => sentence(t.language, key, figures);
+    const own = seatIn(kept);
+    // No live region: what changes with every question would be read out without end.
+    return html`
+        <ul class="presence" aria-label=${say("seen.title")}>
+            ${kept.players.map((player, index) => player !== own && html`
+                <li class="player-${index + 1}" key=${player} data-seen=${player} data-here=${seen[player] < MINUTE ? "" : undefined}>
+                    <strong>${player}</strong> <span class="soft">${seenText(seen[player], say)}</span></li>`)}
+        </ul>
+    `;
+};
