@@ -10,7 +10,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from tests.browser.links import Served, move_link, open_link, seat_links, start_by_link, told
+from tests.browser.links import Served, open_link, seat_links, start_by_link, told
 from tests.browser.online import PLAYERS, Game, Restartable, at, seated
 from tests.browser.support import bid
 
@@ -110,39 +110,6 @@ def test_who_wants_it_is_called_by_a_notice_and_nobody_is_asked_unasked(join: Op
     bob.locator("[data-calls]").click()
     bob.locator("[data-calls]").click()
     assert bob.evaluate("window.asked") == 1
-
-
-# --- clocks -----------------------------------------------------------------------------------------------------------
-
-
-def test_a_time_that_was_agreed_on_goes_round_with_the_links_and_is_shown_to_all(join: OpenTable) -> None:
-    ann = join()
-    start_by_link(ann, "for-sale", players=PLAYERS, clock=3)
-    links = seat_links(ann)
-    ann.locator("[data-to-table]").click()
-    bob, watching = join(), join()
-    bob.clock.install()
-    open_link(bob, links["2"])
-    open_link(watching, move_link(bob))
-    for page in (ann, bob, watching):
-        expect(page.locator("[data-clock=runs]")).to_contain_text("3 minutes for a turn, by agreement")
-    before = seconds_left(bob)
-    assert before <= 180
-    bob.clock.run_for(62_000)
-    assert before - seconds_left(bob) >= 61
-    bob.clock.run_for(120_000)
-    expect(bob.locator("[data-clock=over] [role=timer]")).to_have_text(re.compile(r"^\d:\d\d over$"))
-    assert told(bob, "to-act") == "Ann", "nothing happens by itself"
-
-
-def seconds_left(page: Page) -> int:
-    """What the clock shows of the time that is left."""
-    minutes, seconds = page.locator("[data-clock=runs] [role=timer]").inner_text().removesuffix(" left").split(":")
-    return 60 * int(minutes) + int(seconds)
-
-
-def test_without_an_agreement_there_is_no_clock(join: OpenTable, table: Served) -> None:
-    assert at(join, table, "Ann").locator("[data-clock]").count() == 0
 
 
 # --- leavers ----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import { lateEvents } from "../../../../clients/web/src/app/links/at-table/late.
 import { seenText } from "../../../../clients/web/src/app/links/at-table/presence.js";
 import { sentence } from "../../../../clients/web/src/app/links/at-table/words.js";
 import { inWords } from "../../../../clients/web/src/app/links/clock.js";
+import { keptLate } from "../../../../clients/web/src/app/links/kept-history.js";
 
 const say = (language) => (key, figures) => sentence(language, key, figures);
 
@@ -44,8 +45,26 @@ test("of several actions of a seat that are told at once the late one is found",
     assert.deepEqual(lateEvents(told, [{ seat: "bob", ply: 3 }, { seat: "cy", ply: 6 }], actions), new Set([events[0], events[4]]));
 });
 
-test("choices at the same time that are late are found by their seats, one each", () => {
+test("of several who were late at once each is found, whatever they had done before", () => {
+    const events = [event("bid", "bob"), event("bid", "cy"), event("pass", "bob"), event("pass", "cy")];
+    const actions = [played(3, "bid", "bob"), played(4, "bid", "cy"), played(5, "pass", "bob"), played(6, "pass", "cy")];
+    const late = [{ seat: "bob", ply: 4 }, { seat: "cy", ply: 4 }];
+    assert.deepEqual(lateEvents({ ply: 6, from: 3, events }, late, actions), new Set([events[2], events[3]]));
+    assert.deepEqual(lateEvents({ ply: 6, events: [event("played-pass", "cy")] }, late, actions).size, 1);
+    assert.deepEqual(lateEvents({ ply: 4, events: [event("played-bid", "cy")] }, late, actions).size, 0);
+});
+
+test("choices of which this browser knows nothing but the events are found by their seats, one each", () => {
     const events = [event("sell", "ann"), event("sell", "bob"), event("sell", "cy")];
     const found = lateEvents({ ply: 9, from: 7, events }, [{ seat: "bob", ply: 7 }, { seat: "cy", ply: 7 }], []);
     assert.deepEqual(found, new Set([events[1], events[2]]));
+});
+
+test("the log keeps who was late for longer than answers tell, but not what has been taken back", () => {
+    const kept = { late: [{ seat: "ann", ply: 1 }, { seat: "bob", ply: 8 }] };
+    const told = [{ seat: "bob", ply: 8 }, { seat: "cy", ply: 9 }];
+    assert.deepEqual(keptLate(kept, 9, { late: told }), [{ seat: "ann", ply: 1 }, ...told]);
+    assert.deepEqual(keptLate(kept, 9, {}), kept.late);
+    assert.deepEqual(keptLate(kept, 5, {}), [{ seat: "ann", ply: 1 }]);
+    assert.deepEqual(keptLate({}, 0, {}), []);
 });

@@ -40,6 +40,13 @@ export function keptEvents(kept, place, { guarded, events, view, actions }, agre
     return [...before, { ply: place.settled, from, events, language }];
 }
 
+/** For whom the service has played: an answer tells only of the last. @returns {import("./kept.js").Late[]} */
+export function keptLate({ late = [] }, agreed, answer) {
+    const told = answer.late ?? [];
+    const first = Math.min(...told.map(({ ply }) => ply), agreed);
+    return [...late.filter(({ ply }) => ply < first), ...told];
+}
+
 /** The tokens of the last settled points of a guarded table, by ply: from there all can be told again, or taken back. */
 export function keptTokens(kept, { settled, token, pending }, agreed, { guarded }) {
     if (!guarded) return {};

@@ -17,6 +17,7 @@
  *     happened, by the ply at which it was; `from`: where it begins, if that is earlier
  * @property {Record<string, string>=} tokens   of the last points of a guarded table, by ply
  * @property {{ply: number, type: string, player: string, action: any}[]} played    public actions
+ * @property {Late[]=} late                      for whom the service has played, since they were late
  * @property {Record<string, string>} given     keys that this browser has made for others, until it forgets them
  * @property {string=} invitation               to a shared table: with it everybody takes a free seat
  * @property {number=} clock                    minutes for a turn, by agreement; a guarded table tells its clock with each answer
@@ -24,6 +25,8 @@
  * @property {number=} moved                    when this browser saw the last action, in milliseconds
  * @property {{as: string | null, answer: any}=} seen    what the service showed last, and to whose key: it shows without a network
  * @property {number} changed                   when, in milliseconds
+ *
+ * @typedef {{seat: string, ply: number}} Late  `ply`: how many actions had been played before
  */
 
 import { ChangeChannel } from "../../storage/change-channel.js";

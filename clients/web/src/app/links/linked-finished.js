@@ -6,7 +6,6 @@ import { useFocus, useTop } from "../hooks.js";
 import { Scoresheet } from "../scoresheet.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
-import { ReceiptBox } from "./receipt-box.js";
 import { ReviewButton, WholeGame, useWholeGame } from "./whole-game.js";
 
 export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, moments, go, client, atTable }) {
@@ -25,7 +24,7 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
             <${Scoresheet} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
             ${whole && html`<section class="tool whole-game"><${WholeGame} whole=${whole} t=${t} /></section>`}
-            <section class="tool"><${ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>
+            ${atTable && html`<section class="tool"><${atTable.ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>`}
             <section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${answer.guarded} t=${t} /></section>
             <div class="row end">
                 ${whole?.record && html`<${ReviewButton} record=${whole.record} go=${go} t=${t} />`}

@@ -14,7 +14,7 @@ import { TABLE } from "./holders.js";
 import { keep, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
 import { dropUsed, secrets } from "./secrets.js";
-import { agreedPly, keptEvents, keptTokens, upToPly } from "./kept-history.js";
+import { agreedPly, keptEvents, keptLate, keptTokens, upToPly } from "./kept-history.js";
 
 const ALL = { since: 0 };
 const PLAYING = /^[1-9r]$/;
@@ -174,6 +174,7 @@ export async function keepAnswer(client, kept, answer, note) {
     next.heads = { ...upToPly(agreed, kept.heads), [next.place.settled]: next.place.head };
     next.told = keptEvents(kept, next.place, answer, agreed, client.language);
     next.tokens = keptTokens(kept, next.place, agreed, answer);
+    next.late = keptLate(kept, agreed, answer);
     const played = kept.played.filter(({ ply }) => ply <= agreed);
     const known = new Set(played.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);

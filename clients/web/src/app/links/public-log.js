@@ -9,8 +9,7 @@
  * @param {ReturnType<typeof import("./at-table/part.js").atTableWith> | null} atTable    once it is there
  * @returns {{type: string, text: string}[]}
  */
-export function logOf({ told, played, place, seen }, sheet, t, atTable) {
-    const late = seen?.answer.late ?? [];
+export function logOf({ told, played, place, late = [] }, sheet, t, atTable) {
     // Events that were told in another language are shown as actions.
     const inWords = told.filter(({ language = t.language }) => language === t.language);
     const covers = (at) => inWords.some(({ ply, from = ply }) => from <= at && at <= ply);

@@ -1,20 +1,22 @@
 /**
- * What stands beside the game at a table by link: its clock, who is there, how a player is called back, and taking something back.
- * It is a part of the page by itself, fetched for the first such table.
+ * What stands beside the game at a table by link: its clock, who is there, how a player is called back, taking something back, and
+ * the receipt. It is a part of the page by itself, fetched for the first such table.
  */
 
 import { html, useEffect, useState } from "../../../lib/preact.js";
+import { download } from "../../download.js";
 import { pageAddress } from "../../home.js";
 import { useLoaded } from "../../hooks.js";
 import { partAt } from "../../parts.js";
 import { inWords } from "../clock.js";
 import { LinkBox } from "../link-box.js";
+import { LinkProblem } from "../link-problem.js";
 import { linkTo } from "../link.js";
 import { askNewest, sealedOf, seatIn } from "../open.js";
 import { playedText } from "../public-log.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useState, pageAddress, inWords, LinkBox, linkTo, askNewest, sealedOf, seatIn, playedText };
+const KIT = { html, useEffect, useState, pageAddress, inWords, download, LinkBox, LinkProblem, linkTo, askNewest, sealedOf, seatIn, playedText };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => import(partAt("at-table"));

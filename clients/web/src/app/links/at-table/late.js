@@ -12,25 +12,26 @@ export function marked(told, late, played, t) {
  * Which events tell of actions that the service played for somebody whose time was up.
  *
  * @param {import("../kept.js").Kept["told"][number]} told
- * @param {{seat: string, ply: number}[]} late        `ply`: how many actions had been played before
+ * @param {import("../kept.js").Late[]} late
  * @param {import("../kept.js").Kept["played"]} played
  * @returns {Set<any>}
  */
 export function lateEvents({ ply, from = ply, events }, late, played) {
     const found = new Set();
-    for (const each of late.filter((one) => from <= one.ply + 1 && one.ply < ply)) {
+    for (const each of late) {
+        // Where several were late at once, each of them acted after the same actions.
+        const action = played.find((one) => one.ply > each.ply && one.player === each.seat);
+        const at = action?.ply ?? each.ply + 1;
+        if (at < from || at > ply) continue;
         const own = events.filter(({ player }) => player === each.seat);
-        const event = actionsEvent(each, from, own, played) ?? own.find((one) => !found.has(one));
+        const event = (action && actionsEvent(action, from, own, played)) ?? own.find((one) => !found.has(one));
         if (event !== undefined) found.add(event);
     }
     return found;
 }
 
-/** The event of the action itself, where its kind is known: a player may have acted several times in what is told at once. */
-function actionsEvent({ seat, ply }, from, own, played) {
-    const action = played.find((each) => each.ply === ply + 1 && each.player === seat);
-    if (action === undefined) return undefined;
-    const isAlike = (each) => each.type === action.type && each.player === seat;
-    const before = played.filter((each) => from <= each.ply && each.ply <= ply && isAlike(each)).length;
-    return own.filter(({ type }) => type.startsWith(action.type))[before];
+/** The event of the action itself: a player may have acted several times in what is told at once. */
+function actionsEvent({ ply, type, player }, from, own, played) {
+    const before = played.filter((each) => from <= each.ply && each.ply < ply && each.type === type && each.player === player).length;
+    return own.filter((event) => event.type.startsWith(type))[before];
 }

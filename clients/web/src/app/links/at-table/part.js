@@ -5,6 +5,7 @@ import { clockWith } from "./clock.js";
 import { callsWith } from "./calls.js";
 import { marked } from "./late.js";
 import { presenceWith } from "./presence.js";
+import { receiptBoxWith } from "./receipt-box.js";
 import { takingBackWith } from "./taking-back.js";
 import { sentence } from "./words.js";
 
@@ -13,6 +14,7 @@ export const atTableWith = (kit) => (made ??= {
     Clock: clockWith(kit),
     Presence: presenceWith(kit),
     CallNote: callNoteWith(kit),
+    ReceiptBox: receiptBoxWith(kit),
     callsOf: callsWith(kit),
     ...takingBackWith(kit),
     marked,

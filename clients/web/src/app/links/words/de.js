@@ -151,10 +151,4 @@ export default {
     "clock.hours": "{n} Stunden",
     "clock.day": "1 Tag",
     "clock.days": "{n} Tage",
-    "receipt.title": "Beleg",
-    "receipt.hint": "Wie diese Partie ausgegangen ist, vom Dienst signiert. Jeder kann ihn später prüfen, auch ohne diese Seite.",
-    "receipt.download": "Beleg speichern",
-    "receipt.check": "Prüfen",
-    "receipt.holds": "Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert.",
-    "receipt.holds-guarded": "Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert, und die Partie wurde überwacht: Sie ging nur auf einem Weg weiter.",
 };

@@ -151,10 +151,4 @@ export default {
     "clock.hours": "{n} hours",
     "clock.day": "1 day",
     "clock.days": "{n} days",
-    "receipt.title": "Receipt",
-    "receipt.hint": "What this game has come to, signed by the service. Everybody can check it later, also without this page.",
-    "receipt.download": "Save the receipt",
-    "receipt.check": "Check it",
-    "receipt.holds": "It holds: signed by this service with the key {key}.",
-    "receipt.holds-guarded": "It holds: signed by this service with the key {key}, and the game was watched: it went on in one line only.",
 };

@@ -151,10 +151,4 @@ export default {
     "clock.hours": "{n} heures",
     "clock.day": "1 jour",
     "clock.days": "{n} jours",
-    "receipt.title": "Reçu",
-    "receipt.hint": "L’issue de cette partie, signée par le service. Chacun peut le vérifier plus tard, même sans cette page.",
-    "receipt.download": "Enregistrer le reçu",
-    "receipt.check": "Le vérifier",
-    "receipt.holds": "Il est valable : signé par ce service avec la clé {key}.",
-    "receipt.holds-guarded": "Il est valable : signé par ce service avec la clé {key}, et la partie a été surveillée : elle n’a suivi qu’un seul fil.",
 };

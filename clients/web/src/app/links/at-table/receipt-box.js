@@ -1,11 +1,10 @@
 /** The receipt of a finished table: what it came to, signed by the service, to keep and to check. */
 
-import { html, useState } from "../../lib/preact.js";
-import { download } from "../download.js";
-import { LinkProblem } from "./link-problem.js";
-import { sealedOf } from "./open.js";
+import { sentence } from "./words.js";
 
-export function ReceiptBox({ kept, client, t }) {
+/** @param {any} kit */
+export const receiptBoxWith = ({ html, useState, download, LinkProblem, sealedOf }) => function ReceiptBox({ kept, client, t }) {
+    const say = (key, figures) => sentence(t.language, key, figures);
     const [receipt, setReceipt] = useState("");
     const [checked, setChecked] = useState(/** @type {any} */ (null));
     const [problem, setProblem] = useState(null);
@@ -33,14 +32,14 @@ export function ReceiptBox({ kept, client, t }) {
     });
     return html`
         <details class="receipt" data-receipt-box>
-            <summary>${t("receipt.title")}</summary>
-            <p class="hint">${t("receipt.hint")}</p>
+            <summary>${say("receipt.title")}</summary>
+            <p class="hint">${say("receipt.hint")}</p>
             <${LinkProblem} problem=${problem} t=${t} />
             <div class="row tight">
-                <button type="button" data-download-receipt disabled=${busy} onClick=${save}>${t("receipt.download")}</button>
-                <button type="button" data-check-receipt disabled=${busy} onClick=${check}>${t("receipt.check")}</button>
+                <button type="button" data-download-receipt disabled=${busy} onClick=${save}>${say("receipt.download")}</button>
+                <button type="button" data-check-receipt disabled=${busy} onClick=${check}>${say("receipt.check")}</button>
             </div>
-            ${checked !== null && html`<p role="status" data-checked=${checked.kid}>${t(checked.payload.guarded ? "receipt.holds-guarded" : "receipt.holds", { key: checked.kid })}</p>`}
+            ${checked !== null && html`<p role="status" data-checked=${checked.kid}>${say(checked.payload.guarded ? "receipt.holds-guarded" : "receipt.holds", { key: checked.kid })}</p>`}
         </details>
     `;
-}
+};
