@@ -29,13 +29,14 @@ OpenTable = Callable[..., Page]
 class Restartable:
     """A guarded service on one port of loopback that can be killed, and started again with the same keys and heads."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self._settings = {
             "PORT": str(port),
             "GAVEL_KEYS": key_file(),
             "GAVEL_HEADS": f"sqlite://{folder / 'heads.db'}",
+            **settings,
         }
         self._folder = folder
         self._running: ExitStack | None = None
@@ -71,9 +72,9 @@ def children(pid: int) -> list[int]:
 
 
 @contextmanager
-def restartable(folder: Path) -> Iterator[Restartable]:
+def restartable(folder: Path, **settings: str) -> Iterator[Restartable]:
     """Such a service until the end of the block."""
-    service = Restartable(folder)
+    service = Restartable(folder, **settings)
     try:
         yield service
     finally:
