@@ -56,11 +56,15 @@ export function useCalls() {
         store(CALLS, wanted);
         setTrouble(why);
     };
+    const last = useRef(Promise.resolve());
     const change = async (wanted, messages) => {
         turn(wanted, null);
         if (wanted && "Notification" in globalThis && Notification.permission === "default") await Notification.requestPermission();
-        const found = (await messages?.[wanted ? "start" : "end"]()) ?? null;
-        if (found !== null) turn(!wanted, found);
+        // One after the other: whoever changes their mind at once gets what they have chosen last.
+        last.current = last.current.then(async () => {
+            const found = (await messages?.[wanted ? "start" : "end"]()) ?? null;
+            if (found !== null) turn(!wanted, found);
+        });
     };
     return { calls, change, trouble, failed: (why) => turn(false, why) };
 }
