@@ -86,7 +86,8 @@ def test_a_newer_page_is_told_and_opens_the_next_time(page: Page) -> None:
             const page = new URL("/table", location.href).href;
             const text = async url => (await cache.match(url)).text();
             const put = (url, body, type) => cache.put(url, new Response(body, { headers: { "content-type": type } }));
-            await put(page, (await text(page)).replace(/(table-)[0-9a-f]{12}(.js)/, "$10123456789ab$2"), "text/html");
+            const found = (await text(page)).replace(/(\\/table-)[0-9a-f]{12}(.js)/, "$10123456789ab$2");
+            await put(page, found, "text/html");
             await put(older, await text(script), "text/javascript");
             return older;
         }"""
