@@ -20,6 +20,7 @@ from gavel.sealing.push_key import create
 from tests.browser.links import Served, open_link
 from tests.browser.online import Restartable, restartable
 from tests.browser.support import eventually, open_at, taken_over
+from tests.keeper.double import PushDouble, push_double
 
 OpenTable = Callable[..., Page]
 
@@ -59,14 +60,20 @@ COUNTS = """() => {
 
 
 @pytest.fixture(scope="session")
-def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restartable]:
+def double() -> Iterator[PushDouble]:
+    with push_double() as double:
+        yield double
+
+
+@pytest.fixture(scope="session")
+def calling(tmp_path_factory: pytest.TempPathFactory, double: PushDouble) -> Iterator[Restartable]:
     """A guarded service that calls players."""
     folder = tmp_path_factory.mktemp("calling")
     create(folder / "push.pem")
     settings = {
         "GAVEL_PUSH_CONTACT": "mailto:table@example.org",
         "GAVEL_PUSH_KEY": str(folder / "push.pem"),
-        "GAVEL_PUSH_SERVICES": NOWHERE,
+        "GAVEL_PUSH_SERVICES": f"{NOWHERE}, {double.origin}",
     }
     with restartable(folder, **settings) as found:
         yield found
@@ -357,3 +364,19 @@ def test_a_click_on_a_call_leads_to_its_table(visit: OpenTable, table: Served) -
     assert deliveries.shown([["For Sale", "It is your turn.", identity]])
     (worker,) = page.context.service_workers
     assert worker.evaluate(CLICK, identity) == [[f"{table.url}/table/l/{identity}"], 0]
+
+
+def test_a_move_calls_whoever_is_next_while_their_page_is_closed(
+    visit: OpenTable, table: Served, double: PushDouble
+) -> None:
+    """All the way: the service's keeper sends what the push service takes, and the browser shows what that holds."""
+    bobs, before = double.browser("bobs"), len(double.received)
+    table.ask("subscriptions", {"token": table.token, "subscription": bobs.subscription}, "Bob")
+    table.after({"type": "pass", "player": "Ann"})
+    come = double.wait_for(before + 1)[-1]
+    assert come.path == "/send/bobs"
+    page, identity = visit(), id_of(table)
+    deliveries = Deliveries(page)
+    deliveries.bring(json.dumps(bobs.read(come.body)))
+    wanted = [["For Sale", "It is your turn.", identity]]
+    assert deliveries.shown(wanted) == wanted
