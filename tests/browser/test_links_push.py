@@ -348,6 +348,7 @@ def test_what_is_no_call_shows_a_plain_notification(visit: OpenTable, data: str)
 def test_who_looks_at_the_table_is_not_called_there(visit: OpenTable, table: Served) -> None:
     bob, another = visit(), Served(table.url)
     open_link(bob, table.link("Bob"))
+    bob.bring_to_front()
     deliveries = Deliveries(bob)
     deliveries.bring(a_call(id_of(table)))
     deliveries.bring(a_call(id_of(another)))

@@ -7,8 +7,11 @@
 
 import { pathOf } from "../app/addresses.js";
 
-/** Milliseconds after which a window that does not say where it is sleeps. */
-const PATIENCE = 500;
+/**
+ * Milliseconds after which a window that does not say where it is sleeps. One that has the reader's eyes answers, be it late; a click
+ * may open a window only for a moment.
+ */
+const [LOOKED_AT, CLICKED] = [2000, 500];
 
 const TABLE = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -31,7 +34,7 @@ export async function showMessage(worker, data) {
     // Browsers want something to be shown for each.
     if (message === null) return worker.registration.showNotification("Gavel", { tag: NO_TABLE });
     const { title, body, table } = message;
-    const looked = await windowAt(worker, pathTo(table), ({ focused }) => focused);
+    const looked = await windowAt(worker, pathTo(table), LOOKED_AT, ({ focused }) => focused);
     if (looked === null) await worker.registration.showNotification(title, { body, tag: table });
 }
 
@@ -39,7 +42,7 @@ export async function showMessage(worker, data) {
 export async function openTable(worker, notification) {
     notification.close();
     const path = notification.tag === NO_TABLE ? "" : pathTo(notification.tag);
-    const there = await windowAt(worker, path);
+    const there = await windowAt(worker, path, CLICKED);
     if (there !== null) return there.focus();
     return worker.clients.openWindow(addressOf(worker.registration.scope, path));
 }
@@ -53,14 +56,14 @@ export function addressOf(page, path) {
 }
 
 /** A window of the page that shows the screen at a path; null without. */
-async function windowAt({ clients, registration: { scope } }, path, isWanted = (_window) => true) {
+async function windowAt({ clients, registration: { scope } }, path, patience, isWanted = (_window) => true) {
     const windows = (await clients.matchAll({ type: "window", includeUncontrolled: true })).filter((each) => each.url.startsWith(scope) && isWanted(each));
-    const paths = await Promise.all(windows.map((each) => pathOfWindow(each, scope)));
+    const paths = await Promise.all(windows.map((each) => pathOfWindow(each, scope, patience)));
     return windows[paths.indexOf(path)] ?? null;
 }
 
 /** Where a window is, by what it says; one that sleeps is where it was opened. */
-function pathOfWindow(window, page) {
+function pathOfWindow(window, page, patience) {
     return new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         const told = (path) => {
@@ -69,7 +72,7 @@ function pathOfWindow(window, page) {
         };
         port1.onmessage = ({ data }) => told(data);
         window.postMessage("where", [port2]);
-        setTimeout(() => told(openedAt(window.url, page)), PATIENCE);
+        setTimeout(() => told(openedAt(window.url, page)), patience);
     });
 }
 
