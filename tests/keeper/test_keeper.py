@@ -69,7 +69,7 @@ def test_a_player_is_called_in_their_language_by_a_message_that_only_their_brows
     assert anns.read(come.body) == {
         "kind": "turn",
         "title": "For Sale",
-        "body": "Sie sind am Zug.",
+        "body": "Am Zug!",
         "table": table.first["table"],
     }
     assert come.headers["Topic"] == table.first["table"]
