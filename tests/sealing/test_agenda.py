@@ -9,7 +9,10 @@ from uuid import uuid4
 import pytest
 
 from gavel.sealing.agenda import Agenda, Entry, Kind, open_agenda
+from gavel.sealing.agenda.redis import RedisAgenda
+from gavel.sealing.agenda.sqlite import SqliteAgenda
 from gavel.sealing.heads import Head, HeadsUnavailable, open_heads
+from gavel.sealing.heads.sqlite import SqliteHeads
 from tests.sealing.stores import RedisServer
 
 NOW = 1_700_000_000
@@ -148,9 +151,14 @@ def test_seats_are_forgotten_some_days_after_they_looked(tmp_path: Path) -> None
     assert agenda.seen("a table").keys() == {"bob"}
 
 
-def test_redis_forgets_them_by_itself(redis: RedisServer) -> None:
-    from gavel.sealing.agenda.redis import RedisAgenda
+def test_nobody_waits_for_the_disk_and_heads_do(tmp_path: Path) -> None:
+    agenda, heads = SqliteAgenda(f"sqlite://{tmp_path / 'heads.db'}"), SqliteHeads(f"sqlite://{tmp_path / 'heads.db'}")
+    for store, level in ((agenda, 1), (heads, 2)):
+        with store.connection() as connection:
+            assert connection.execute("PRAGMA synchronous").fetchone() == (level,)
 
+
+def test_redis_forgets_them_by_itself(redis: RedisServer) -> None:
     agenda = RedisAgenda(redis.url)
     agenda.see("a table", "ann", NOW)
     agenda.subscribe("a table", "ann", ["one"], NOW)

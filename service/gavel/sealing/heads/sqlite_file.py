@@ -42,6 +42,9 @@ CREATE INDEX IF NOT EXISTS due ON agenda (due);
 class SqliteFile:
     """A file, which is created if it is missing, for its owner alone."""
 
+    synchronous = "FULL"
+    """Whether a change is on disk when a call returns, as SQLite's setting of that name."""
+
     def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         """`now`: the seconds since 1970, by which records expire."""
         parts = urlsplit(url)
@@ -98,7 +101,7 @@ class SqliteFile:
         # Without isolation level every statement is a transaction of its own, on disk when it returns.
         connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None, check_same_thread=False)
         try:
-            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute(f"PRAGMA synchronous={self.synchronous}")
             if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
                 raise sqlite3.DatabaseError("the file is not one of this service's own making")
             if self._file is None:
