@@ -12,11 +12,15 @@ from typing import Any
 import pytest
 import requests
 
+from gavel.api.problems import Problem
 from gavel.keeper.keeper import Keeper
+from gavel.keeper.keys import Keys
 from gavel.keeper.messages import message
 from gavel.keeper.sending import Sender
 from gavel.keeper.settings import PushSettings
+from gavel.sealing import key_files
 from gavel.sealing.agenda import Agenda, Entry, Kind, open_agenda
+from gavel.sealing.configured import Sealing
 from gavel.sealing.heads import open_heads
 from gavel.sealing.keys import load
 from gavel.sealing.push import Push
@@ -233,6 +237,28 @@ def test_a_message_names_the_game_and_nothing_else(kind: Kind, language: str) ->
     assert told.keys() == {"kind", "title", "body", "table"}
     assert told["title"] == "The Estates"
     assert "ann" not in told["body"]
+
+
+def test_keys_that_are_exchanged_while_it_works_open_what_they_have_sealed(tmp_path: Path) -> None:
+    file = tmp_path / "keys.json"
+    key_files.create(file)
+    keys = Keys(Sealing(str(file)), file)
+    before = keys.vault()
+    key_files.add(file, "enc")
+    key_files.promote(file, "enc")
+    token = KeyVault(load(file)).seal(b"contents")
+    with pytest.raises(Problem):
+        before.unseal(token)
+    assert keys.vault().unseal(token) == b"contents"
+
+
+def test_a_file_of_keys_that_is_gone_leaves_the_ones_in_force(tmp_path: Path) -> None:
+    file = tmp_path / "keys.json"
+    key_files.create(file)
+    keys = Keys(Sealing(str(file)), file)
+    token = keys.vault().seal(b"contents")
+    file.unlink()
+    assert keys.vault().unseal(token) == b"contents"
 
 
 # --- the process ------------------------------------------------------------------------------------------------------

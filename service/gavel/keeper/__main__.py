@@ -8,17 +8,18 @@ import logging
 import os
 import signal
 import sys
+from pathlib import Path
 from threading import Event, Thread
 from typing import Final
 
 from gavel.keeper.keeper import Keeper
+from gavel.keeper.keys import Keys
 from gavel.keeper.sending import Sender
 from gavel.keeper.settings import from_environment
 from gavel.sealing.configured import Sealing
 from gavel.sealing.data_folder import of_environment
 from gavel.sealing.games import prepare
 from gavel.sealing.heads import HeadsUnavailable
-from gavel.sealing.tokens import KeyVault
 
 log = logging.getLogger("gavel")
 
@@ -30,10 +31,9 @@ AFTER_A_FAILURE: Final = 10.0
 
 def main() -> int:
     """Work until the service has ended."""
-    for each in (signal.SIGINT, signal.SIGTERM):
+    for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(each, signal.SIG_IGN)  # a terminal sends them to all; this process ends when the service has
-    keeper, sealing = _keeper()
-    signal.signal(signal.SIGHUP, lambda *_: sealing.reload())
+    keeper = _keeper()
     ended = Event()
     Thread(target=_work, args=(keeper, ended), daemon=True).start()
     sys.stdin.buffer.read()
@@ -41,7 +41,7 @@ def main() -> int:
     return 0
 
 
-def _keeper() -> tuple[Keeper, Sealing]:
+def _keeper() -> Keeper:
     settings = from_environment(os.environ)
     keys, store = of_environment(os.environ)
     assert settings is not None, "who starts this process has seen the settings"
@@ -50,8 +50,8 @@ def _keeper() -> tuple[Keeper, Sealing]:
     assert sealing.heads is not None, "who starts this process has seen the store"
     assert sealing.agenda is not None, "who starts this process has seen the store"
     prepare()
-    sender = Sender(settings)
-    return Keeper(lambda: KeyVault(sealing.keys()), sealing.heads, sealing.agenda, push, sender.send), sealing
+    vault, send = Keys(sealing, Path(keys)).vault, Sender(settings).send
+    return Keeper(vault, sealing.heads, sealing.agenda, push, send)
 
 
 def _work(keeper: Keeper, ended: Event) -> None:

@@ -36,9 +36,7 @@ ON CONFLICT (name, seat) DO UPDATE SET subscriptions = excluded.subscriptions, e
 class SqliteAgenda(SqliteFile):
     """An agenda in a file."""
 
-    synchronous = (
-        "NORMAL"  # nobody waits for the disk; a power cut may lose the last calls
-    )
+    synchronous = "NORMAL"  # nobody waits for the disk; a power cut may lose the last calls
 
     def put(self, entries: Iterable[Entry], due: int) -> None:
         """Implement `Agenda.put`."""
