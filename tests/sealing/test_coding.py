@@ -30,7 +30,7 @@ def is_broken(raw: bytes) -> bool:
 
 
 def test_what_is_written_is_read(contents: Contents) -> None:
-    every = contents._replace(withheld_from=2, epoch=3, counter=400, guarded=True, unsealed=(3, 7))
+    every = contents._replace(withheld_from=2, counter=400).with_lasting(epoch=3, guarded=True, unsealed=(3, 7))
     assert decode(encode(every, PACKING), "for-sale", PACKING) == every
     assert decode(encode(contents, PACKING), "for-sale", PACKING) == contents
 
@@ -55,10 +55,10 @@ def test_the_contents_begin_with_the_format_and_the_game(contents: Contents) -> 
 
 def test_a_secret_shows_in_no_text_of_the_contents(contents: Contents) -> None:
     told = repr(contents) + str(contents)
-    assert contents.root.hex() not in told
-    assert repr(contents.root) not in told
-    assert seed_of(contents.root)["seed"] not in told
-    assert seed_of(contents.root)["nonce"] not in told
+    assert contents.lasting.root.hex() not in told
+    assert repr(contents.lasting.root) not in told
+    assert seed_of(contents.lasting.root)["seed"] not in told
+    assert seed_of(contents.lasting.root)["nonce"] not in told
 
 
 def test_where_nobody_knows_how_a_game_grows_it_gets_twice_its_first_length(contents: Contents) -> None:
@@ -67,6 +67,9 @@ def test_where_nobody_knows_how_a_game_grows_it_gets_twice_its_first_length(cont
 
 def test_what_outgrows_its_room_is_sealed_all_the_same_one_step_longer(contents: Contents) -> None:
     """A token is never refused for it; that it does not happen, the games in step show."""
-    assert len(encode(contents._replace(room=10), PACKING)) <= len(encode(contents, PACKING))
-    assert decode(encode(contents._replace(room=10), PACKING), "for-sale", PACKING).base == contents.base
-    assert len(encode(contents._replace(room=contents.room + 192), PACKING)) == len(encode(contents, PACKING)) + 192
+    assert len(encode(contents.with_lasting(room=10), PACKING)) <= len(encode(contents, PACKING))
+    assert decode(encode(contents.with_lasting(room=10), PACKING), "for-sale", PACKING).base == contents.base
+    assert (
+        len(encode(contents.with_lasting(room=contents.lasting.room + 192), PACKING))
+        == len(encode(contents, PACKING)) + 192
+    )

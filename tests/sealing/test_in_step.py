@@ -106,7 +106,7 @@ class InStep(RuleBasedStateMachine):
         one, two = (without_token(self.table.ask("actions", self._wrong(token, viewer), viewer)) for token in worlds)
         assert {**one, "instance": ""} == {**two, "instance": ""}
         listed = self.table.view(viewer, worlds[0])["legal_actions"]
-        if listed and contents.hides_reveals:
+        if listed and contents.lasting.hides_reveals:
             action = concrete(rng.choice(listed), rng)
             one, two = (without_token(self.table.act(action, token)) for token in worlds)
             assert one == two
@@ -192,7 +192,7 @@ class InStep(RuleBasedStateMachine):
         assert full_state(self.game.id, token) == state
         contents = contents_of(self.game.id, token)
         raw = encode(contents, self.sealed.packing)
-        assert len(raw) == filled_length(contents.room), "the room was large enough"
+        assert len(raw) == filled_length(contents.lasting.room), "the room was large enough"
         for viewer in (*self.table.players, SPECTATOR):
             seen = self.table.view(None if viewer == SPECTATOR else viewer).body
             expected = ROOM.plain(self.game.id, "views", {"state": state, "viewer": viewer})

@@ -219,6 +219,7 @@ def test_a_referee_gives_a_free_seat_a_key_before_everybodys_eyes(room: Room) ->
     answer = table.good("seats", {"token": table.token, "seat": "ann"}, "referee")
     assert answer["rekeyed"] == [{"seat": "ann", "by": "referee", "ply": 0}]
     assert answer["free_seats"] == ["bob", "cy"]
+    assert table.view(token=answer["token"])["rekeyed"] == answer["rekeyed"], "it stays for good"
 
 
 def test_a_referee_takes_a_seat_back_from_whoever_had_no_business_there(room: Room) -> None:

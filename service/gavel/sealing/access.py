@@ -49,10 +49,10 @@ def holder_of(key: Key | None, contents: Contents) -> str:
     if key is None:
         return SPECTATOR
     if isinstance(key, Invitation):
-        if not contents.shared or key.table != contents.table:
+        if not contents.lasting.shared or key.table != contents.table:
             raise Problem(REFUSED)
         return SPECTATOR
-    verifiers, ids = contents.verifiers, contents.ids
+    verifiers, ids = contents.lasting.verifiers, contents.ids
     if key.seat == REFEREES:
         holder, verifier = REFEREE, verifiers[-2]
     elif key.seat == TABLES:

@@ -7,7 +7,7 @@ referee's records, which are public too, make a token longer.
 
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from gavel.api.problems import Problem
 from gavel.sealing.contents import (
@@ -16,6 +16,7 @@ from gavel.sealing.contents import (
     Clock,
     Contents,
     Document,
+    Lasting,
     Late,
     PackedPublic,
     Public,
@@ -41,25 +42,17 @@ _NOBODY: Final = 7
 def encode(contents: Contents, packing: Packing) -> bytes:
     """The bytes of these contents."""
     raw, base = _raw(contents, packing), contents.base
-    room = (
-        contents.room
-        + packing.room_of_records(base.packed, base.edition)
-        + _room_of_custody(contents)
-        + _room_of_late(contents)
-    )
+    room = contents.lasting.room + packing.room_of_records(base.packed, base.edition) + _room_of_public(contents)
     return raw.ljust(filled_length(max(len(raw), room)), b"\0")
 
 
-def _room_of_custody(contents: Contents) -> int:
-    """The bytes that new keys and unsealings add, which are public; 0 where there were none."""
-    if not (contents.retired or contents.unsealed):
-        return 0
-    return len(contents.retired) + len(dumped([contents.unsealed, contents.rekeyed]))
-
-
-def _room_of_late(contents: Contents) -> int:
-    """The bytes that seats add whose time was up, which are public; 0 where there were none."""
-    return 0 if contents.clock is None or not contents.clock.late else len(dumped(contents.clock.late))
+def _room_of_public(contents: Contents) -> int:
+    """The bytes that new keys, unsealings and seats whose time was up add, all of them public; 0 at first."""
+    lasting, late = contents.lasting, () if contents.clock is None else contents.clock.late
+    added = len(dumped(late)) if late else 0
+    if lasting.retired or lasting.unsealed or lasting.rekeyed:
+        added += len(lasting.retired) + len(dumped([lasting.unsealed, lasting.rekeyed]))
+    return added
 
 
 def game_of(raw: bytes) -> str:
@@ -84,25 +77,15 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     if packed[1] != game:
         raise Problem(SEAL_BROKEN)
     _format, _game, lasting, counter, withheld_from, state, pending, recent, *timed = packed
-    kept = _lasting_in(lasting, packing)
-    edition = kept.edition
+    kept, edition = _lasting_in(lasting, packing)
     return Contents(
         game,
-        kept.root,
-        kept.room,
-        kept.verifiers,
+        kept,
         Base(state, edition),
         () if pending is None else tuple([packing.unpack_action(each, edition.words) for each in pending]),
         None if withheld_from == _NOBODY else withheld_from,
         tuple(recent),
-        kept.hides,
-        kept.guarded,
-        kept.unsealed,
-        kept.epoch,
         counter,
-        kept.retired,
-        kept.rekeyed,
-        kept.shared,
         _clock_in(timed),
     )
 
@@ -141,22 +124,18 @@ def packed_action(action: Document, contents: Contents, packing: Packing) -> byt
 
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
-    game, root, room, verifiers, base, pending, withheld_from, recent, *marks = contents
-    hides, guarded, unsealed, epoch, counter, retired, rekeyed, shared, _clock = marks
-    edition = base.edition
+    game, lasting, base, pending, withheld_from, recent, counter, clock = contents
     return dumped(
         [
             FORMAT,
             game,
-            _packed_lasting(
-                root, room, verifiers, hides, guarded, unsealed, epoch, edition.packed, retired, rekeyed, shared
-            ),
+            _packed_lasting(lasting, base.edition.packed),
             counter,
             _NOBODY if withheld_from is None else withheld_from,
             base.packed,
-            [packing.pack_action(action, edition.words) for action in pending] or None,
+            [packing.pack_action(action, base.edition.words) for action in pending] or None,
             recent,
-            *([] if contents.clock is None else contents.clock),
+            *([] if clock is None else [*clock]),
         ]
     )
 
@@ -164,63 +143,35 @@ def _raw(contents: Contents, packing: Packing) -> bytes:
 # --- what actions leave as it is --------------------------------------------------------------------------------------
 
 
-class _Lasting(NamedTuple):
-    """The members that actions leave unchanged; they are packed apart, so that one result serves many actions."""
-
-    root: bytes
-    room: int
-    verifiers: tuple[bytes | None, ...]
-    hides: bool
-    guarded: bool
-    unsealed: tuple[int, ...]
-    epoch: int
-    edition: Edition
-    retired: bytes
-    rekeyed: tuple[Rekeyed, ...]
-    shared: bool
-
-
 @lru_cache(maxsize=TABLES_REMEMBERED)
-def _packed_lasting(
-    root: bytes,
-    room: int,
-    verifiers: tuple[bytes | None, ...],
-    hides: bool,
-    guarded: bool,
-    unsealed: tuple[int, ...],
-    epoch: int,
-    edition: bytes,
-    retired: bytes,
-    rekeyed: tuple[Rekeyed, ...],
-    shared: bool,
-) -> bytes:
+def _packed_lasting(lasting: Lasting, edition: bytes) -> bytes:
+    root, room, verifiers, hides, guarded, shared, epoch, *custody = lasting
     *of_seats, referees, tables = verifiers
     flags = _HIDES_REVEALS * hides | _GUARDED * guarded | _SHARED * shared
     flags |= _REFEREE * (referees is not None) | _TABLE * (tables is not None)
     # A free seat takes the room of the verifier that it will have.
     given = b"".join([*[each or NOBODYS for each in of_seats], referees or b"", tables or b""])
-    custody = [retired, unsealed, rekeyed] if retired or unsealed else []
-    return dumped([root, room, given, flags, epoch, edition, *custody])
+    return dumped([root, room, given, flags, epoch, edition, *(custody if any(custody) else [])])
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
-def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
+def _lasting_in(packed: bytes, packing: Packing) -> tuple[Lasting, Edition]:
     root, room, verifiers, flags, epoch, edition, *custody = loaded(packed)
     retired, unsealed, rekeyed = custody or (b"", (), ())
     read = packing.editions.read(edition)
-    return _Lasting(
+    lasting = Lasting(
         root,
         room,
         _verifiers_of(verifiers, read.words.count, flags),
         bool(flags & _HIDES_REVEALS),
         bool(flags & _GUARDED),
-        tuple(unsealed),
-        epoch,
-        read,
-        retired,
-        tuple([Rekeyed(*each) for each in rekeyed]),
         bool(flags & _SHARED),
+        epoch,
+        retired,
+        tuple(unsealed),
+        tuple([Rekeyed(*each) for each in rekeyed]),
     )
+    return lasting, read
 
 
 def _verifiers_of(packed: bytes, seats: int, flags: int) -> tuple[bytes | None, ...]:

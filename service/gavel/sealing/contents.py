@@ -68,16 +68,34 @@ PackedPublic = bytes | list[Any]
 """The compact form of a public action, in the words of its table."""
 
 
-class Contents(NamedTuple):
-    """The contents of a token. Each call makes several, which is why they are a tuple."""
+class Lasting(NamedTuple):
+    """What actions leave as it is."""
 
-    game: str
     root: bytes
     """The table's secret, from which its id, its seed and its digests are derived."""
     room: int
     """The bytes that the contents may take without a referee's records; the same in all tokens of a table."""
     verifiers: tuple[bytes | None, ...]
     """By seat, then the referee's and the table's."""
+    hides_reveals: bool = False
+    guarded: bool = False
+    shared: bool = False
+    """Whether seats without a verifier are free for whoever has the table's invitation."""
+    epoch: int = 0
+    """The number of new keys that seats have received."""
+    retired: bytes = b""
+    """The first `RETIRED_BYTES` of each replaced verifier."""
+    unsealed: tuple[int, ...] = ()
+    """The plies at which a referee received the state."""
+    rekeyed: tuple[Rekeyed, ...] = ()
+    """Every new key that a seat has received, in order."""
+
+
+class Contents(NamedTuple):
+    """The contents of a token. Each call makes several, which is why they are a tuple."""
+
+    game: str
+    lasting: Lasting
     base: Base
     pending: tuple[Document, ...] = ()
     """The actions played from the base, in that order: choices that wait for others, or a withheld action."""
@@ -85,20 +103,8 @@ class Contents(NamedTuple):
     """The seat whose action has turned something up that no other seat has seen yet; the result is withheld from it."""
     recent: tuple[PackedPublic, ...] = ()
     """The last public actions before the base, packed, since few requests need them."""
-    hides_reveals: bool = False
-    guarded: bool = False
-    unsealed: tuple[int, ...] = ()
-    """The plies at which a referee received the state."""
-    epoch: int = 0
-    """The number of new keys that seats have received."""
     counter: int = 0
     """The number of heads that the guard has seen before this one."""
-    retired: bytes = b""
-    """The first `RETIRED_BYTES` of each replaced verifier."""
-    rekeyed: tuple[Rekeyed, ...] = ()
-    """Every new key that a seat has received, in order."""
-    shared: bool = False
-    """Whether seats without a verifier are free for whoever has the table's invitation."""
     clock: Clock | None = None
 
     def __repr__(self) -> str:
@@ -113,37 +119,42 @@ class Contents(NamedTuple):
     @property
     def table(self) -> str:
         """The table's public id: 128 bits, so that no two tables share it."""
-        return _table_of(self.root, self.shared)
+        return _table_of(self.lasting.root, self.lasting.shared)
 
     @property
     def invitation(self) -> Invitation:
         """The invitation to a shared table."""
-        return _invitation_of(self.root)
+        return _invitation_of(self.lasting.root)
 
     @property
     def free_seats(self) -> tuple[str, ...]:
         """The players of a shared table whose seats nobody has taken yet; none at other tables."""
-        return tuple([player for player, verifier in zip(self.ids, self.verifiers, strict=False) if verifier is None])
+        seats = zip(self.ids, self.lasting.verifiers, strict=False)
+        return tuple([player for player, verifier in seats if verifier is None])
 
     @property
     def digest(self) -> bytes:
         """256 bits that identify the base; they are keyed, so they do not help to guess a state."""
-        return _made_of(self.root, b"base/" + self.base.packed)
+        return _made_of(self.lasting.root, b"base/" + self.base.packed)
 
     @property
     def head(self) -> str:
         """A short digest of the base that people compare to know whether they are in the same game."""
-        return base64url.encode(_made_of(self.root, b"head/" + self.base.packed)[:16])
+        return base64url.encode(_made_of(self.lasting.root, b"head/" + self.base.packed)[:16])
 
     def digest_of(self, action: bytes) -> bytes:
         """256 bits that identify a packed action at this table."""
-        return _made_of(self.root, b"action/" + action)
+        return _made_of(self.lasting.root, b"action/" + action)
 
     def has_had(self, verifier: bytes) -> bool:
         """Whether any seat of the table has or had the key of this verifier."""
-        begun = range(0, len(self.retired), RETIRED_BYTES)
-        before = [self.retired[at : at + RETIRED_BYTES] for at in begun]
-        return verifier in self.verifiers or verifier[:RETIRED_BYTES] in before
+        begun = range(0, len(self.lasting.retired), RETIRED_BYTES)
+        before = [self.lasting.retired[at : at + RETIRED_BYTES] for at in begun]
+        return verifier in self.lasting.verifiers or verifier[:RETIRED_BYTES] in before
+
+    def with_lasting(self, **changed: Any) -> "Contents":
+        """These contents with other members of what lasts."""
+        return self._replace(lasting=self.lasting._replace(**changed))
 
     def counted(self, counter: int) -> "Contents":
         """These contents as the head of that number."""
@@ -152,38 +163,21 @@ class Contents(NamedTuple):
     def settled(self, base: Base, played: Sequence[PackedPublic]) -> "Contents":
         """These contents with another base, to which these public actions have led, and with nothing pending."""
         recent = (*self.recent, *played)[-MOST_RECENT:]
-        marks = self.hides_reveals, self.guarded, self.unsealed
         # Written out: `_replace` takes thrice the time.
-        return Contents(
-            self.game,
-            self.root,
-            self.room,
-            self.verifiers,
-            base,
-            (),
-            None,
-            recent,
-            *marks,
-            self.epoch,
-            self.counter,
-            self.retired,
-            self.rekeyed,
-            self.shared,
-            self.clock,
-        )
+        return Contents(self.game, self.lasting, base, (), None, recent, self.counter, self.clock)
 
     @property
     def custody(self) -> dict[str, Any]:
         """The members of a state that say when it was unsealed and which seats have new keys; none at first."""
         holders = (*self.ids, REFEREE)
-        opened = [{"by": REFEREE, "ply": ply} for ply in self.unsealed]
-        keys = [{"seat": self.ids[each.seat], "by": holders[each.by], "ply": each.ply} for each in self.rekeyed]
+        opened = [{"by": REFEREE, "ply": ply} for ply in self.lasting.unsealed]
+        keys = [{"seat": self.ids[each.seat], "by": holders[each.by], "ply": each.ply} for each in self.lasting.rekeyed]
         return {**({"unsealed": opened} if opened else {}), **({"rekeyed": keys} if keys else {})}
 
 
 def both_unsealed(tokens: Iterable[Contents]) -> tuple[int, ...]:
     """The plies at which a referee received the state, according to any of several tokens of one table."""
-    return tuple(sorted({ply for each in tokens for ply in each.unsealed}))
+    return tuple(sorted({ply for each in tokens for ply in each.lasting.unsealed}))
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)

@@ -69,7 +69,7 @@ def current(request: SealedRequest, token: str) -> Current:
 
 def _found(request: SealedRequest, token: str) -> Current:
     presented = request.unseal(token)
-    if not presented.guarded:
+    if not presented.lasting.guarded:
         return Current(presented, presented, token, None)
     if request.heads is None:
         raise Problem("unavailable")
@@ -168,7 +168,8 @@ def _swap(request: SealedRequest, contents: Contents, head: Head, other: Head) -
 
 def _seconds_kept(request: SealedRequest, contents: Contents) -> int:
     """Seconds for which the store keeps a table: few until the first action, or until somebody sits down."""
-    acted = contents.pending or (contents.shared and contents.epoch) or request.sealed.packing.ply(contents.base.packed)
+    sat_down = contents.lasting.shared and contents.lasting.epoch
+    acted = contents.pending or sat_down or request.sealed.packing.ply(contents.base.packed)
     return SECONDS_KEPT if acted else SECONDS_UNTOUCHED
 
 

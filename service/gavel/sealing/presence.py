@@ -12,7 +12,7 @@ EXACT: Final = 20
 
 def presence(request: SealedRequest, contents: Contents, holder: str) -> Answer:
     """Seconds since each seat last looked, after the holder of a key has looked; nothing without the guard."""
-    if request.agenda is None or not contents.guarded:
+    if request.agenda is None or not contents.lasting.guarded:
         return {}
     now, seen = request.now(), dict(request.agenda.seen(contents.table))
     if holder in contents.ids and seen.get(holder, 0) <= now - EXACT:

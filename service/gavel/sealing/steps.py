@@ -73,7 +73,7 @@ def release_withheld(sealed: SealedGame, contents: Contents) -> Step:
 def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]) -> Any:
     """The state that these actions lead to from the base."""
     base = contents.base
-    state = sealed.packing.unpack_state(base.packed, base.edition, partial(drawn_deal, contents.root))
+    state = sealed.packing.unpack_state(base.packed, base.edition, partial(drawn_deal, contents.lasting.root))
     for action in pending:
         apply(sealed.service, state, action)
     return state
@@ -108,7 +108,7 @@ def act(sealed: SealedGame, contents: Contents, state: Any, action: Document, ca
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, has_withheld=False)
-    if seated and contents.hides_reveals and _revealed_to(sealed, contents, state, events, player):
+    if seated and contents.lasting.hides_reveals and _revealed_to(sealed, contents, state, events, player):
         return withhold(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
         return _settle(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
@@ -141,9 +141,11 @@ def join(sealed: SealedGame, contents: Contents, pending: Sequence[Document], ho
         events = apply(sealed.service, state, action)
     if _waits(sealed, state, contents.pending[-1]["player"]):
         return Step(contents, state, [], has_withheld=False)
-    if contents.hides_reveals and holder in contents.ids:
+    if contents.lasting.hides_reveals and holder in contents.ids:
         return withhold(sealed, contents, holder)
-    if contents.hides_reveals and not contents.unsealed:  # this referee would see what a seat has to see first
+    if (
+        contents.lasting.hides_reveals and not contents.lasting.unsealed
+    ):  # this referee would see what a seat has to see first
         raise Problem("held")
     return _settle(sealed, contents, state, events, contents.pending, arrived=contents.pending)
 
@@ -183,7 +185,7 @@ def _settle(
 
 def _since(contents: Contents) -> bytes:
     """The digest of the base, which only the guard needs; empty without it."""
-    return contents.digest if contents.guarded else b""
+    return contents.digest if contents.lasting.guarded else b""
 
 
 def _by_seat(contents: Contents, pending: Iterable[Document]) -> tuple[Document, ...]:

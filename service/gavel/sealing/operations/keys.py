@@ -32,14 +32,14 @@ def seats(request: SealedRequest) -> Answer:
     if not is_invited:
         require_holder(holder, REFEREE, seat)
     no_strangers(request.sealed.service, body, lambda: contents.ids, request.call)
-    if contents.guarded and holder != REFEREE and "verifier" not in body:
+    if contents.lasting.guarded and holder != REFEREE and "verifier" not in body:
         # Once the head has moved, neither the old key nor the invitation leads to the seat: a client that lost the
         # answer would lose its seat.
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "member.missing", {})], request.call)
-    number = contents.ids.index(seat)
+    number, lasting = contents.ids.index(seat), contents.lasting
     made = None if "verifier" in body else new_key(str(number + 1), request.vault.draw)
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
-    if verifier == contents.verifiers[number]:
+    if verifier == lasting.verifiers[number]:
         # The client repeats this very request, whose answer was lost: nothing changes.
         return {**table_of(contents, table.token), "seat_keys": {}, "events": []}
     if is_invited and seat not in contents.free_seats:
@@ -47,12 +47,12 @@ def seats(request: SealedRequest) -> Answer:
         raise invalid_request(request.sealed.service, [taken], request.call)
     if contents.has_had(verifier):
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "verifier-used", {})], request.call)
-    verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
-    changed = contents._replace(verifiers=verifiers, epoch=contents.epoch + 1)
+    verifiers = (*lasting.verifiers[:number], verifier, *lasting.verifiers[number + 1 :])
+    changed = contents.with_lasting(verifiers=verifiers, epoch=lasting.epoch + 1)
     if not is_invited:
-        retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
+        retired = lasting.retired + (lasting.verifiers[number] or b"")[:RETIRED_BYTES]
         new = Rekeyed(number, number if holder == seat else len(contents.ids), ply_of(request.sealed, contents))
-        changed = changed._replace(retired=retired, rekeyed=(*contents.rekeyed, new))
+        changed = changed.with_lasting(retired=retired, rekeyed=(*lasting.rekeyed, new))
     if request.agenda is not None and request.push is not None:  # whoever had the seat before is not called any more
         request.agenda.subscribe(contents.table, seat, [], request.now())
     _step, token = keep_head(request, table, Step(changed, None, [], has_withheld=False))
@@ -78,9 +78,9 @@ def _done(request: SealedRequest, before: Contents, now: Contents) -> list[Event
 
 def _unsealed_at(contents: Contents, ply: int) -> Contents:
     """The contents of a table that record an unsealing at a ply."""
-    if ply in contents.unsealed:
+    if ply in contents.lasting.unsealed:
         return contents
-    return contents._replace(unsealed=(*contents.unsealed, ply))
+    return contents.with_lasting(unsealed=(*contents.lasting.unsealed, ply))
 
 
 def _whole_table(request: SealedRequest, contents: Contents) -> Step:
@@ -103,17 +103,14 @@ def heads(request: SealedRequest) -> Answer:
     chosen = request.unseal(body["token"])
     require_holder(holder_of(key, chosen), REFEREE)
     no_strangers(request.sealed.service, body, lambda: chosen.ids, request.call)
-    if not chosen.guarded:
+    if not chosen.lasting.guarded:
         raise Problem("table-unknown")
     if request.heads is None:
         raise Problem("unavailable")
     head = request.heads.read(chosen.table)
     if head is not None:
         newest = newest_of(request.unseal, chosen.table, head)
-        chosen = chosen._replace(unsealed=both_unsealed((chosen, newest)))
-        if newest.epoch > chosen.epoch:
-            chosen = chosen._replace(
-                verifiers=newest.verifiers, epoch=newest.epoch, retired=newest.retired, rekeyed=newest.rekeyed
-            )
+        later = max(chosen, newest, key=lambda each: each.lasting.epoch)
+        chosen = chosen._replace(lasting=later.lasting).with_lasting(unsealed=both_unsealed((chosen, newest)))
     chosen, token = restore_head(request, chosen, head)
     return position_for(request, look_at(request.sealed, chosen, REFEREE), token, REFEREE)

@@ -43,8 +43,8 @@ def merges(request: SealedRequest) -> Answer:
 
 def newest_of(tokens: Sequence[Contents]) -> Contents:
     """The contents of the latest epoch, whose keys are in force; unsealed if any of the tokens is."""
-    newest = max(tokens, key=lambda each: each.epoch)
-    return newest._replace(unsealed=both_unsealed(tokens))
+    newest = max(tokens, key=lambda each: each.lasting.epoch)
+    return newest.with_lasting(unsealed=both_unsealed(tokens))
 
 
 def _refuse(request: SealedRequest, errors: Iterable[SchemaError]) -> None:
@@ -58,7 +58,7 @@ def _strays(tokens: Sequence[Contents], seats: int) -> Iterator[SchemaError]:
     if len(tokens) > seats:
         yield SchemaError("/tokens", "merge.too-many", {"count": len(tokens), "maximum": seats})
     for at, each in enumerate(tokens):
-        if (each.root, each.digest) != (tokens[0].root, tokens[0].digest):
+        if (each.lasting.root, each.digest) != (tokens[0].lasting.root, tokens[0].digest):
             yield SchemaError(pointer("tokens", at), "merge.unrelated", {})
 
 
@@ -69,8 +69,8 @@ def _conflicts(tokens: Sequence[Contents], newest: Contents) -> Iterator[SchemaE
         for action in each.pending:
             if chosen.setdefault(action["player"], action) != action:
                 yield SchemaError(pointer("tokens", at), "merge.conflict", {"player": action["player"]})
-        if each.epoch == newest.epoch:
-            for player, one, other in zip(newest.ids, newest.verifiers, each.verifiers, strict=False):
+        if each.lasting.epoch == newest.lasting.epoch:
+            for player, one, other in zip(newest.ids, newest.lasting.verifiers, each.lasting.verifiers, strict=False):
                 if one != other:
                     yield SchemaError(pointer("tokens", at), "merge.conflict", {"player": player})
 

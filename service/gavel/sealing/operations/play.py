@@ -63,7 +63,7 @@ def play_on(request: SealedRequest, contents: Contents, holder: str, action: Bod
     if is_correction(action):
         _require_unsealed(sealed, contents, holder)
     # A referee who has unsealed the table has seen what is withheld; before that, a referee's action would turn it up.
-    knows = holder == REFEREE and contents.unsealed
+    knows = holder == REFEREE and contents.lasting.unsealed
     if contents.withheld_from is not None and not knows and not may_release(contents, holder):
         raise Problem("held")
     before = look_at(sealed, contents, holder) if contents.withheld_from is None else release_withheld(sealed, contents)
@@ -79,7 +79,7 @@ def is_correction(action: Body) -> bool:
 
 def _require_unsealed(sealed: SealedGame, contents: Contents, holder: str) -> None:
     """Raise Problem unless the referee has unsealed the table, which everybody can see, or the game is over."""
-    if contents.unsealed:
+    if contents.lasting.unsealed:
         return
     step = look_at(sealed, contents, holder)
     if step.has_withheld or step.state.phase != FINISHED:

@@ -23,6 +23,6 @@ def receipts(request: SealedRequest) -> Answer:
     document = service.game.dump(state)
     return {
         "receipt": of_sealed(
-            key, document, scores, table=contents.table, guarded=contents.guarded, custody=contents.custody
+            key, document, scores, table=contents.table, guarded=contents.lasting.guarded, custody=contents.custody
         )
     }

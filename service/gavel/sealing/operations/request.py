@@ -53,7 +53,12 @@ class SealedRequest(NamedTuple):
 
 def table_of(contents: Contents, token: str) -> Answer:
     """The members of an answer that identify a table and its newest token."""
-    members: Answer = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
+    members: Answer = {
+        "token": token,
+        "table": contents.table,
+        "head": contents.head,
+        "guarded": contents.lasting.guarded,
+    }
     if free := contents.free_seats:
         members["free_seats"] = free
     return {**members, **contents.custody}

@@ -15,7 +15,7 @@ from gavel.schemas import strict_json
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.coding import base_of, longest_base_of, room_of
-from gavel.sealing.contents import ROOT_BYTES, Clock, Contents, seed_of
+from gavel.sealing.contents import ROOT_BYTES, Clock, Contents, Lasting, seed_of
 from gavel.sealing.guard import begin
 from gavel.sealing.operations.request import SealedRequest, table_of, view_for
 from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
@@ -39,14 +39,16 @@ def setup(request: SealedRequest) -> Answer:
     keys = _new_keys(body, request.vault.draw)
     clock = Clock(body["clock"], request.now()) if "clock" in body else None
     contents = Contents(
-        game=request.sealed.id,
-        root=root,
-        room=_room(request, game_setup, clock),
-        verifiers=_verifiers(body, keys),
-        base=base_of(state, packing, packing.editions.of(state)),
-        hides_reveals=body.get("held", False),
-        guarded=request.heads is not None,
-        shared=body.get("shared", False),
+        request.sealed.id,
+        Lasting(
+            root,
+            _room(request, game_setup, clock),
+            _verifiers(body, keys),
+            hides_reveals=body.get("held", False),
+            guarded=request.heads is not None,
+            shared=body.get("shared", False),
+        ),
+        base_of(state, packing, packing.editions.of(state)),
         clock=clock,
     )
     token = request.seal(contents)
@@ -56,7 +58,7 @@ def setup(request: SealedRequest) -> Answer:
         **table_of(contents, token),
         "seat_keys": {player: keys[player].text for player in body["players"] if player in keys},
         **{f"{holder}_key": keys[holder].text for holder in (REFEREE, TABLE) if holder in keys},
-        **({"invitation": contents.invitation.text} if contents.shared else {}),
+        **({"invitation": contents.invitation.text} if contents.lasting.shared else {}),
         **view_for(request, step, SPECTATOR, request.sealed.game.to_act(state)),
     }
 
@@ -127,6 +129,6 @@ def _room(request: SealedRequest, game_setup: Body, clock: Clock | None) -> int:
     state, _events = sealed.game.setup(_seeded(game_setup, root))
     keys = (bytes(VERIFIER_BYTES),) * len(game_setup["players"])
     verifiers = (*keys, keys[0] if referee else None, keys[0] if table_deals(game_setup) else None)
-    first = Contents(sealed.id, root, 0, verifiers, longest_base_of(state, sealed.packing), clock=clock)
+    first = Contents(sealed.id, Lasting(root, 0, verifiers), longest_base_of(state, sealed.packing), clock=clock)
     grown = sealed.service.game.declaration.growth
     return room_of(first, sealed.packing, None if grown is None else grown(sealed.game.dump(state)))
