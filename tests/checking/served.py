@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from typing import Any
 
 from flask.testing import FlaskClient
@@ -9,6 +10,7 @@ from flask.testing import FlaskClient
 from gavel import games
 from gavel.http.app import create_app
 from gavel.http.settings import from_environment
+from gavel.openapi.example_stores import EXAMPLE_PUSH
 
 Json = dict[str, Any]
 
@@ -103,7 +105,8 @@ def play(client: FlaskClient, game: str) -> None:
 def main() -> None:
     """Play the games one after the other with the keys of a file; print the contract."""
     keys, *played = sys.argv[1:]
-    client = create_app(from_environment({"GAVEL_KEYS": keys, "GAVEL_SUGGESTIONS": "unix:/nowhere"})).test_client()
+    settings = from_environment({"GAVEL_KEYS": keys, "GAVEL_SUGGESTIONS": "unix:/nowhere"})
+    client = create_app(replace(settings, push=EXAMPLE_PUSH)).test_client()
     for game in played:
         play(client, game)
     print(client.get("/openapi.json").get_data(as_text=True))

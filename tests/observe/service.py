@@ -92,4 +92,8 @@ def measured(folder: Path, server: str = "gunicorn", **settings: str) -> Iterato
             yield counting
         return
     with serving(folder, None, **given) as service:
-        yield Measured(service.url, f"http://{HOST}:{port}", service.process.pid)
+        counting = Measured(service.url, f"http://{HOST}:{port}", service.process.pid)
+        # One worker may answer everything before the other has begun.
+        while len(counting.workers()) < WORKERS:
+            counting.post("tallies", {}, status=422)
+        yield counting

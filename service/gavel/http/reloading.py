@@ -4,16 +4,19 @@ The app itself is loaded once, before workers are forked, and stays.
 """
 
 from collections.abc import Callable
+from weakref import WeakMethod
 
-_readers: list[Callable[[], object]] = []
+_readers: list[WeakMethod[Callable[[], object]]] = []
 
 
 def at_reload(read: Callable[[], object]) -> None:
-    """Call this at each reload; it must not raise, since the service goes on."""
-    _readers.append(read)
+    """Call this method at each reload, as long as its object is in use; it must not raise: the service goes on."""
+    _readers.append(WeakMethod(read))
 
 
 def reload() -> None:
     """Read everything anew."""
-    for read in _readers:
-        read()
+    for each in _readers:
+        read = each()
+        if read is not None:
+            read()

@@ -13,7 +13,6 @@ import click
 from gavel.cli.input.options import examples
 from gavel.cli.session import phrases_of_the_environment
 from gavel.http.exposure import complaints
-from gavel.keeper import starting as keeper
 from gavel.observe import exporter
 
 KEYS: Final = "GAVEL_KEYS"
@@ -79,6 +78,8 @@ def serve(host: str, port: int, workers: int | None, data: Path | None, suggesti
     environment[SUGGESTIONS] = _searches_beside(int(suggestions)) if suggestions.isdecimal() else suggestions
     command = ["gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
     if server == "granian":
+        from gavel.keeper import starting as keeper
+
         exporter.start(environment)
         keeper.start(environment)
         command = _granian(host, port, workers or os.cpu_count() or 1)
