@@ -75,7 +75,7 @@ def floor(module: str) -> str:
     if parts[1:2] == ["games"]:
         # The folders themselves say only which games there are.
         return IN_A_GAME.get(parts[3].partition("_of_")[0], "") if len(parts) > 3 else "rules"
-    if parts[1:] in (["private_files"], ["extras"]):
+    if parts[1:] in (["private_files"], ["extras"], ["companions"]):
         return "schemas"
     if parts[1:] == ["declare"]:
         return "engine"

@@ -5732,7 +5732,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -5806,7 +5806,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -5888,7 +5888,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -5916,7 +5916,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -5970,7 +5970,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -7695,7 +7695,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -7769,7 +7769,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -7851,7 +7851,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -7879,7 +7879,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -7912,7 +7912,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -10339,7 +10339,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -10413,7 +10413,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -10495,7 +10495,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -10523,7 +10523,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
@@ -10556,7 +10556,7 @@ export interface components {
             token: string;
             /** @description The table's id, the same in all of its tokens. */
             table: string;
-            /** @description The same to all who are at the same point of the same game, and to nobody else: people can compare it. */
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;

@@ -23,6 +23,7 @@ from gavel.extras import needed_by
 from gavel.keeper import settings as keeper
 from gavel.keeper.starting import STARTED
 from gavel.observe import exporter
+from gavel.sealing.configured import of_environment
 from gavel.sealing.push import Push
 
 
@@ -51,7 +52,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     if fast_path not in ("0", "1"):
         raise ValueError(f"GAVEL_FAST_PATH must be 0 or 1, not {fast_path!r}")
     origins = environment.get("GAVEL_CORS_ORIGINS", "").replace(",", " ").split()
-    keys, heads = _kept(environment)
+    keys, heads = of_environment(environment)
     if heads and not keys:
         raise ValueError("GAVEL_HEADS is of no use without GAVEL_KEYS: it guards sealed states")
     suggestions = environment.get("GAVEL_SUGGESTIONS", "")
@@ -68,22 +69,12 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     )
 
 
-def _kept(environment: Mapping[str, str]) -> tuple[str, str]:
-    """The file of keys and the store; without the extra `sealing`, they are named and not looked at."""
-    if not environment.get("GAVEL_DATA") or environment.get("GAVEL_KEYS"):
-        return environment.get("GAVEL_KEYS", ""), environment.get("GAVEL_HEADS", "")
-    with needed_by("GAVEL_DATA", "sealing"):
-        from gavel.sealing.data_folder import of_environment
-    return of_environment(environment)
-
-
 def _push(environment: Mapping[str, str], heads: str) -> Push | None:
     """How players are called; None where nobody is."""
     asked = keeper.from_environment(environment)
     if asked is None:
         return None
-    if not heads:
-        raise ValueError(f"{keeper.CONTACT} is of no use without GAVEL_HEADS: only a guarded table knows its turn")
+    keeper.require_store(heads)
     if not environment.get(STARTED):
         raise ValueError(
             f"{keeper.CONTACT} needs `gavel serve` or gunicorn with Gavel's settings: who starts workers starts the "

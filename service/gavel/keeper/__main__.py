@@ -4,7 +4,6 @@
 in the processes of the service alone.
 """
 
-import logging
 import os
 import signal
 import sys
@@ -16,12 +15,9 @@ from gavel.keeper.keeper import Keeper
 from gavel.keeper.keys import Keys
 from gavel.keeper.sending import Sender
 from gavel.keeper.settings import from_environment
-from gavel.sealing.configured import Sealing
-from gavel.sealing.data_folder import of_environment
+from gavel.sealing.configured import Sealing, of_environment
 from gavel.sealing.games import prepare
 from gavel.sealing.heads import HeadsUnavailable
-
-log = logging.getLogger("gavel")
 
 PAUSE: Final = 1.0
 """Seconds between two rounds when nothing was due."""

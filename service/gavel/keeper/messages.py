@@ -1,14 +1,11 @@
 """What a call says: the game, and what is to be done there. Never more."""
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from gavel.i18n.common import CALLS
 from gavel.i18n.translator import translator_for
 from gavel.sealing.agenda import Entry
-
-LONGEST_TOPIC: Final = 32
-"""Characters of a topic (RFC 8030); a table's id has fewer."""
 
 
 def message(entry: Entry, game: str, language: str) -> bytes:

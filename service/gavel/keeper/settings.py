@@ -18,8 +18,6 @@ from gavel.sealing.push import KNOWN, Push
 CONTACT: Final = "GAVEL_PUSH_CONTACT"
 KEY: Final = "GAVEL_PUSH_KEY"
 SERVICES: Final = "GAVEL_PUSH_SERVICES"
-KEPT: Final = "push.pem"
-"""The file of the key in a folder of GAVEL_DATA."""
 
 _CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/]+(?:/\S*)?", re.ASCII)
 _SERVICE = re.compile(r"(?:https|http)://[A-Za-z0-9.*\[\]:-]+", re.ASCII)
@@ -51,9 +49,15 @@ def from_environment(environment: Mapping[str, str]) -> PushSettings | None:
     if not _CONTACT.fullmatch(contact):
         raise ValueError(f"{CONTACT} must be such as mailto:you@example.org or https://example.org, not {contact!r}")
     with needed_by(CONTACT, "push"):
-        if find_spec("pywebpush") is None:
+        if find_spec("pywebpush") is None:  # found only: to import it would load aiohttp into every worker
             raise ModuleNotFoundError("No module named 'pywebpush'", name="pywebpush")
     return PushSettings(contact, _key(environment), (*KNOWN, *_services(environment.get(SERVICES, ""))))
+
+
+def require_store(heads: str) -> None:
+    """Raise ValueError where the guard has no store."""
+    if not heads:
+        raise ValueError(f"{CONTACT} is of no use without GAVEL_HEADS: only a guarded table knows its turn")
 
 
 def _services(text: str) -> list[str]:
@@ -70,16 +74,6 @@ def _key(environment: Mapping[str, str]) -> Path:
     data = environment.get("GAVEL_DATA", "")
     if not data:
         raise ValueError(f"{CONTACT} needs {KEY}, the file that `gavel keys push` writes, or GAVEL_DATA")
-    return made_in(Path(data))
+    from gavel.sealing.data_folder import keep_push_key
 
-
-def made_in(folder: Path) -> Path:
-    """The file of the key in a folder, which is made if it is missing; raises KeysRefused."""
-    from gavel.sealing.push_key import create
-
-    folder = folder.expanduser().absolute()
-    file = folder / KEPT
-    if not file.exists():
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        create(file)
-    return file
+    return keep_push_key(Path(data))

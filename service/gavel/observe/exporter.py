@@ -9,7 +9,6 @@ import re
 import shutil
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, MutableMapping
@@ -18,6 +17,8 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
+
+from gavel import companions
 
 SETTING: Final = "GAVEL_METRICS"
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
@@ -45,11 +46,7 @@ def start(environment: MutableMapping[str, str]) -> None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, int(port)), family=family) as listener:
         folder = tempfile.mkdtemp(prefix="gavel-metrics-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None)
-        until_the_end, kept_open = os.pipe()
-        os.set_inheritable(kept_open, True)  # for what this process may become
-        command = [sys.executable, "-m", "gavel.observe.exporter", folder, str(listener.fileno())]
-        subprocess.Popen(command, stdin=until_the_end, pass_fds=(listener.fileno(),))  # noqa: S603  # a fixed program
-        os.close(until_the_end)
+        companions.start("gavel.observe.exporter", folder, str(listener.fileno()), pass_fds=(listener.fileno(),))
     environment[FOLDER] = folder
 
 

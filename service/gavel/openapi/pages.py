@@ -17,9 +17,10 @@ from gavel.openapi.sealed import NO_STORE, SCHEME
 from gavel.openapi.texts import description_of
 from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.statuses import STATUS
+from gavel.sealing.push_shapes import PushKey
 from gavel.sealing.receipt_shapes import key_set
 from gavel.sealing.routes import INVITATION, PUSH
-from gavel.sealing.shapes import InvitedTable, PushKey
+from gavel.sealing.shapes import InvitedTable
 from gavel.suggesting.routes import LIMITS
 
 _OBJECT: dict[str, Any] = {"type": "object"}

@@ -47,7 +47,8 @@ def _calls(sealed: SealedGame, before: Contents | None, step: Step) -> list[Entr
     if contents.withheld_from is not None:
         others = [player for seat, player in enumerate(contents.ids) if seat != contents.withheld_from]
         return [] if withheld else _entries(contents, others, Kind.LOOK)
-    state, waited_for = state_of(sealed, contents, contents.pending), () if before is None else _to_act(sealed, before)
+    state = state_of(sealed, contents, contents.pending) if step.state is None else step.state
+    waited_for = () if before is None else _to_act(sealed, before)
     if state.phase == FINISHED:
         was_over = before is not None and not withheld and not waited_for
         return [] if was_over else _entries(contents, contents.ids, Kind.OVER)

@@ -6,6 +6,7 @@ The service imports this also without the extra `sealing`: then it refuses any c
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -87,6 +88,20 @@ class Sealing:
         # A warning, since nothing less is written where nobody has set up logging.
         log.warning("The keys were read anew from %s", self._path)
         return True
+
+
+def of_environment(environment: Mapping[str, str]) -> tuple[str, str]:
+    """The file of keys and the store that the environment names, each empty for none; raises KeysRefused.
+
+    Where it has GAVEL_DATA and no GAVEL_KEYS, they lie in that folder, and are there afterwards.
+    """
+    keys, heads, data = (environment.get(name, "") for name in ("GAVEL_KEYS", "GAVEL_HEADS", "GAVEL_DATA"))
+    if not data or keys:
+        return keys, heads
+    with needed_by("GAVEL_DATA", "sealing"):
+        from gavel.sealing.data_folder import keep
+    kept = keep(Path(data), heads)
+    return kept.keys, kept.heads
 
 
 NOTHING: Final = Sealing()

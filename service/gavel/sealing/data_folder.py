@@ -1,18 +1,20 @@
 """The folder in which a service keeps its keys and the heads of tables, which it makes at its first start."""
 
 import stat
-from collections.abc import Mapping
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from gavel.private_files import to_disk
+from gavel.sealing import push_key
 from gavel.sealing.heads import HeadsUnavailable, open_heads
 from gavel.sealing.key_files import create
 from gavel.sealing.keys import KeysRefused, load
 
 KEYS: Final = "keys.json"
 HEADS: Final = "heads.db"
+PUSH_KEY: Final = "push.pem"
 
 _OWNER_ONLY: Final = 0o700
 
@@ -36,33 +38,28 @@ def keep(folder: Path, heads: str = "") -> Kept:
     # In this order: a service that starts at the same time makes the keys before the store.
     if store.exists() and not keys.exists():
         raise KeysRefused(f"{folder} has {HEADS}, but no {KEYS}: put back the keys of its tables, or move {HEADS} away")
-    made = _make_keys(folder)
+    made = _make(keys, create)
     load(keys)
     return Kept(str(keys), heads or _checked(store), made)
 
 
-def of_environment(environment: Mapping[str, str]) -> tuple[str, str]:
-    """The file of keys and the store that the environment names, each empty for none; raises KeysRefused.
-
-    Where it has GAVEL_DATA and no GAVEL_KEYS, they lie in that folder, and are there afterwards.
-    """
-    keys, heads = environment.get("GAVEL_KEYS", ""), environment.get("GAVEL_HEADS", "")
-    data = environment.get("GAVEL_DATA", "")
-    if not data or keys:
-        return keys, heads
-    kept = keep(Path(data), heads)
-    return kept.keys, kept.heads
+def keep_push_key(folder: Path) -> Path:
+    """The file of the key that signs push messages in a folder, which is made if it is missing; raises KeysRefused."""
+    file = folder.expanduser().absolute() / PUSH_KEY
+    _make(file, push_key.create)
+    return file
 
 
-def _make_keys(folder: Path) -> bool:
-    """Whether keys had to be made; they are moved into place whole, unless another process has done so meanwhile."""
+def _make(file: Path, create: Callable[[Path], object]) -> bool:
+    """Whether a file had to be made; it is moved into place whole, unless another process has done so meanwhile."""
+    folder = file.parent
     try:
         folder.mkdir(mode=_OWNER_ONLY, parents=True, exist_ok=True)
-        if (folder / KEYS).exists():
+        if file.exists():
             return False
-        with TemporaryDirectory(prefix=f".{KEYS}.", dir=folder) as place:
-            create(Path(place, KEYS))
-            (folder / KEYS).hardlink_to(Path(place, KEYS))
+        with TemporaryDirectory(prefix=f".{file.name}.", dir=folder) as place:
+            create(Path(place, file.name))
+            file.hardlink_to(Path(place, file.name))
     except FileExistsError:
         if folder.is_dir():
             return False

@@ -14,6 +14,7 @@ from gavel.schemas.vocabulary import Vocabulary, undo
 from gavel.sealing.agenda import MOST_SUBSCRIPTIONS
 from gavel.sealing.base64url import OF_128_BITS, PATTERN
 from gavel.sealing.contents import MOST_RECENT
+from gavel.sealing.push_shapes import PushSubscription
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
 _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
@@ -107,7 +108,7 @@ def _public(of: Vocabulary) -> Items:
 def _table(of: Vocabulary) -> Fields:
     """The members of all answers that identify a table and its newest token."""
     free = "The players of a shared table whose seats nobody has taken yet; absent where there are none."
-    head = "The same to all who are at the same point of the same game, and to nobody else: people can compare it."
+    head = "Everybody at one point of one game has this text, and nobody else has it: people compare it."
     guarded = "Whether the service keeps the head of this table, so that no move can be taken back."
     return {
         "token": _token(),
@@ -263,27 +264,6 @@ def receipts(of: Vocabulary) -> type[Strict]:
     return schema(f"{of.shapes.prefix}SealedReceiptsRequest", {"token": _token()}, doc)
 
 
-class SubscriptionKeys(Strict):
-    """What messages for a browser are sealed with."""
-
-    p256dh = Text(
-        87, maximum=87, pattern=f"^{PATTERN}{{87}}$", metadata={"description": "Its public key on the curve P-256."}
-    )
-    auth = Text(22, maximum=22, pattern=f"^{OF_128_BITS}$", metadata={"description": "Its secret of 16 bytes."})
-
-
-class PushSubscription(Strict):
-    """How a browser is called: what `PushSubscription.toJSON()` gives there."""
-
-    endpoint = Text(
-        8, maximum=1024, metadata={"description": "The address that its push service has made for it. A secret."}
-    )
-    expirationTime = Int(  # noqa: N815  # named by the Push API
-        null=True, required=False, metadata={"description": "When it ends; the service does not use it."}
-    )
-    keys = Part(SubscriptionKeys, metadata={"description": "What messages for it are sealed with."})
-
-
 def subscriptions(of: Vocabulary) -> type[Strict]:
     """The request of a player who wants to be called: a token and a subscription."""
     text = f"The browser that is called, up to {MOST_SUBSCRIPTIONS} of a seat; null ends all of the seat's."
@@ -376,17 +356,6 @@ def subscribed(of: Vocabulary) -> type[Strict]:
     )
     members: Fields = {**_table(of), "subscribed": Bool(metadata={"description": text})}
     return schema(f"{of.shapes.prefix}SealedSubscription", members, "Whether a seat of a sealed table is called.")
-
-
-class PushKey(Strict):
-    """The public half of the key with which the service signs push messages."""
-
-    public_key = Text(
-        87,
-        maximum=87,
-        pattern=f"^{PATTERN}{{87}}$",
-        metadata={"description": "On the curve P-256, in base64url: the `applicationServerKey` of a subscription."},
-    )
 
 
 class InvitedTable(Strict):

@@ -4851,7 +4851,7 @@ class AuctionlandSealedSetup(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -4980,7 +4980,7 @@ class AuctionlandSealedPosition(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -5090,7 +5090,7 @@ class AuctionlandSealedSeat(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -5128,7 +5128,7 @@ class AuctionlandUnsealed(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -5206,7 +5206,7 @@ class AuctionlandSealedSubscription(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -7322,7 +7322,7 @@ class ForSaleSealedSetup(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -7432,7 +7432,7 @@ class ForSaleSealedPosition(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -7538,7 +7538,7 @@ class ForSaleSealedSeat(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -7576,7 +7576,7 @@ class ForSaleUnsealed(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -7624,7 +7624,7 @@ class ForSaleSealedSubscription(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -10585,7 +10585,7 @@ class TheEstatesSealedSetup(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -10714,7 +10714,7 @@ class TheEstatesSealedPosition(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -10820,7 +10820,7 @@ class TheEstatesSealedSeat(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -10858,7 +10858,7 @@ class TheEstatesUnsealed(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -10906,7 +10906,7 @@ class TheEstatesSealedSubscription(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -11263,7 +11263,7 @@ class AnySealedSetup(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -11343,7 +11343,7 @@ class AnySealedPosition(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -11410,7 +11410,7 @@ class AnySealedSeat(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -11441,7 +11441,7 @@ class AnyUnsealed(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
@@ -11472,7 +11472,7 @@ class AnySealedSubscription(TypedDict):
     """The table's id, the same in all of its tokens."""
 
     head: str
-    """The same to all who are at the same point of the same game, and to nobody else: people can compare it."""
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""

@@ -1,7 +1,6 @@
 """Serving over HTTP."""
 
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
@@ -10,6 +9,7 @@ from typing import Final
 
 import click
 
+from gavel import companions
 from gavel.cli.input.options import examples
 from gavel.cli.session import phrases_of_the_environment
 from gavel.http.exposure import complaints
@@ -102,10 +102,7 @@ def _searches_beside(processes: int) -> str:
     if processes == 0:
         return ""
     folder = tempfile.mkdtemp(prefix="gavel-")
-    until_the_end, kept_open = os.pipe()
-    os.set_inheritable(kept_open, True)  # for what this process becomes, and what that starts
-    command = [sys.executable, "-m", "gavel.suggesting.beside", folder, str(processes)]
-    subprocess.Popen(command, stdin=until_the_end)  # noqa: S603  # a fixed program, no shell
+    companions.start("gavel.suggesting.beside", folder, str(processes))
     return f"unix:{folder}/searches"
 
 

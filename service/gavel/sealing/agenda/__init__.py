@@ -16,6 +16,8 @@ MOST_SUBSCRIPTIONS: Final = 5
 DAYS_REMEMBERED: Final = 60
 """The days for which the store remembers a seat after it has looked; a page subscribes again whenever it is opened."""
 
+SECONDS_REMEMBERED: Final = DAYS_REMEMBERED * 24 * 60 * 60
+
 
 class Kind(StrEnum):
     """What is to be done."""

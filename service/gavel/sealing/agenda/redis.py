@@ -4,11 +4,10 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from gavel.sealing.agenda import DAYS_REMEMBERED, Entry, Kind
+from gavel.sealing.agenda import SECONDS_REMEMBERED, Entry, Kind
 from gavel.sealing.heads.redis_server import RedisServer
 
 _AGENDA: Final = "gavel:agenda"
-_SECONDS: Final = DAYS_REMEMBERED * 24 * 60 * 60
 
 _TAKE: Final = """
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
@@ -42,9 +41,8 @@ class RedisAgenda(RedisServer):
 
     def seen(self, table: str) -> Mapping[str, int]:
         """Implement `Agenda.seen`."""
-        answer = self.asked("HGETALL", f"gavel:seen:{table}")
-        pairs = answer.items() if isinstance(answer, dict) else zip(answer[::2], answer[1::2], strict=True)
-        return {seat.decode(): int(at) for seat, at in pairs}
+        seen = self.asked("HGETALL", f"gavel:seen:{table}")
+        return {seat.decode(): int(at) for seat, at in seen.items()}
 
     def subscribe(self, table: str, seat: str, subscriptions: Sequence[str], at: int) -> None:
         """Implement `Agenda.subscribe`; the server knows the time itself."""
@@ -56,4 +54,4 @@ class RedisAgenda(RedisServer):
         return [] if found is None else [str(each) for each in json.loads(found)]
 
     def _set(self, key: str, field: str, value: str) -> None:
-        self.asked("EVAL", _SET, 1, key, _SECONDS, field, value)
+        self.asked("EVAL", _SET, 1, key, SECONDS_REMEMBERED, field, value)

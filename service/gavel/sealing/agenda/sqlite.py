@@ -4,13 +4,9 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from gavel.sealing.agenda import DAYS_REMEMBERED, Entry, Kind
-from gavel.sealing.heads.sqlite_file import SqliteFile
+from gavel.sealing.agenda import SECONDS_REMEMBERED, Entry, Kind
+from gavel.sealing.heads.sqlite_file import MOST_FORGOTTEN, SqliteFile
 
-MOST_FORGOTTEN: Final = 20
-"""The most expired seats that a new one deletes."""
-
-_SECONDS: Final = DAYS_REMEMBERED * 24 * 60 * 60
 _PUT: Final = """
 INSERT INTO agenda (name, seat, kind, due) VALUES (?, ?, ?, ?)
 ON CONFLICT (name, seat, kind) DO UPDATE SET due = excluded.due
@@ -53,7 +49,7 @@ class SqliteAgenda(SqliteFile):
         """Implement `Agenda.see`."""
         with self.connection() as connection:
             connection.execute(_FORGET, (at, MOST_FORGOTTEN))
-            connection.execute(_SEE, (table, seat, at, at + _SECONDS))
+            connection.execute(_SEE, (table, seat, at, at + SECONDS_REMEMBERED))
 
     def seen(self, table: str) -> Mapping[str, int]:
         """Implement `Agenda.seen`."""
@@ -64,7 +60,7 @@ class SqliteAgenda(SqliteFile):
     def subscribe(self, table: str, seat: str, subscriptions: Sequence[str], at: int) -> None:
         """Implement `Agenda.subscribe`."""
         with self.connection() as connection:
-            connection.execute(_SUBSCRIBE, (table, seat, 0, json.dumps([*subscriptions]), at + _SECONDS))
+            connection.execute(_SUBSCRIBE, (table, seat, 0, json.dumps([*subscriptions]), at + SECONDS_REMEMBERED))
 
     def subscriptions(self, table: str, seat: str) -> list[str]:
         """Implement `Agenda.subscriptions`."""

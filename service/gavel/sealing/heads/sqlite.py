@@ -3,10 +3,7 @@
 from typing import Final
 
 from gavel.sealing.heads import SECONDS_KEPT, Head, HeadsUnavailable
-from gavel.sealing.heads.sqlite_file import SqliteFile
-
-MOST_FORGOTTEN: Final = 20
-"""The most expired records that a new table deletes: more than it adds, and never many at once."""
+from gavel.sealing.heads.sqlite_file import MOST_FORGOTTEN, SqliteFile
 
 _FORGET: Final = "DELETE FROM heads WHERE name IN (SELECT name FROM heads WHERE expires <= ? ORDER BY expires LIMIT ?)"
 _CREATE: Final = """

@@ -20,6 +20,9 @@ from gavel.sealing.heads import HeadsUnavailable
 PATIENCE: Final = 10.0
 """Seconds to wait for other writers, each of which takes a moment."""
 
+MOST_FORGOTTEN: Final = 20
+"""The most expired records that a new one deletes: more than it adds, and never many at once."""
+
 _LAYOUT: Final = """
 CREATE TABLE IF NOT EXISTS heads (
   name TEXT PRIMARY KEY, counter INTEGER NOT NULL, token TEXT NOT NULL, before BLOB NOT NULL, actions TEXT NOT NULL,
