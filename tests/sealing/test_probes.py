@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from http import HTTPStatus
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
+from gavel.sealing import push_key
 from tests.http.wire import connected
 from tests.sealing.hanging import HangingStore, hanging_store
 from tests.sealing.table import key_file
@@ -31,11 +33,16 @@ class Deployed(NamedTuple):
             return int(probe.answer().status)
 
 
-@pytest.fixture
-def deployed() -> Iterator[Deployed]:
+@pytest.fixture(params=["calls nobody", "calls players"])
+def deployed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Deployed]:
+    """Also beside a keeper, which is started before gevent patches the threads that questions are asked by."""
+    settings: dict[str, Any] = {}
+    if request.param == "calls players":
+        push_key.create(tmp_path / "push.pem")
+        settings = {"GAVEL_PUSH_CONTACT": "mailto:a@example.org", "GAVEL_PUSH_KEY": str(tmp_path / "push.pem")}
     with (
         hanging_store() as store,
-        serving(GAVEL_KEYS=key_file(), GAVEL_HEADS=store.url) as service,
+        serving(GAVEL_KEYS=key_file(), GAVEL_HEADS=store.url, **settings) as service,
     ):
         yield Deployed(service, store)
 

@@ -74,7 +74,8 @@ def _push(environment: Mapping[str, str], heads: str) -> Push | None:
     asked = keeper.from_environment(environment)
     if asked is None:
         return None
-    keeper.require_store(heads)
+    if not heads:
+        raise ValueError(f"{keeper.CONTACT} is of no use without GAVEL_HEADS: only a guarded table knows its turn")
     if not environment.get(STARTED):
         raise ValueError(
             f"{keeper.CONTACT} needs `gavel serve` or gunicorn with Gavel's settings: who starts workers starts the "

@@ -4,6 +4,7 @@
 in the processes of the service alone.
 """
 
+import logging
 import os
 import signal
 import sys
@@ -19,6 +20,8 @@ from gavel.sealing.configured import Sealing, of_environment
 from gavel.sealing.games import prepare
 from gavel.sealing.heads import HeadsUnavailable
 
+log = logging.getLogger("gavel")
+
 PAUSE: Final = 1.0
 """Seconds between two rounds when nothing was due."""
 
@@ -29,7 +32,10 @@ def main() -> int:
     """Work until the service has ended."""
     for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(each, signal.SIG_IGN)  # a terminal sends them to all; this process ends when the service has
-    keeper = _keeper()
+    keys, store = of_environment(os.environ)
+    if not store:
+        return 1  # the service refuses this itself, in a sentence
+    keeper = _keeper(keys, store)
     ended = Event()
     Thread(target=_work, args=(keeper, ended), daemon=True).start()
     sys.stdin.buffer.read()
@@ -37,14 +43,13 @@ def main() -> int:
     return 0
 
 
-def _keeper() -> Keeper:
+def _keeper(keys: str, store: str) -> Keeper:
     settings = from_environment(os.environ)
-    keys, store = of_environment(os.environ)
     assert settings is not None, "who starts this process has seen the settings"
     push = settings.offer()
     sealing = Sealing(keys, store, push)
-    assert sealing.heads is not None, "who starts this process has seen the store"
-    assert sealing.agenda is not None, "who starts this process has seen the store"
+    assert sealing.heads is not None, "there is a store"
+    assert sealing.agenda is not None, "there is a store"
     prepare()
     vault, send = Keys(sealing, Path(keys)).vault, Sender(settings).send
     return Keeper(vault, sealing.heads, sealing.agenda, push, send)
@@ -56,6 +61,9 @@ def _work(keeper: Keeper, ended: Event) -> None:
         try:
             pause = 0.0 if keeper.round() else PAUSE
         except HeadsUnavailable:  # the store has been logged
+            pause = AFTER_A_FAILURE
+        except Exception as error:  # the store's answer is nonsense; the next one may not be
+            log.error("The keeper has failed: %s", type(error).__name__)
             pause = AFTER_A_FAILURE
 
 

@@ -54,12 +54,6 @@ def from_environment(environment: Mapping[str, str]) -> PushSettings | None:
     return PushSettings(contact, _key(environment), (*KNOWN, *_services(environment.get(SERVICES, ""))))
 
 
-def require_store(heads: str) -> None:
-    """Raise ValueError where the guard has no store."""
-    if not heads:
-        raise ValueError(f"{CONTACT} is of no use without GAVEL_HEADS: only a guarded table knows its turn")
-
-
 def _services(text: str) -> list[str]:
     services = text.replace(",", " ").split()
     for each in services:

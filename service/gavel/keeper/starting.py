@@ -1,11 +1,13 @@
-"""Starts the keeper's process beside a service that calls players."""
+"""Starts the keeper's process beside a service that calls players.
+
+gunicorn's master does so before gevent patches threads: what would bind them, as the store does, is not imported here.
+"""
 
 from collections.abc import MutableMapping
 from typing import Final
 
 from gavel import companions
-from gavel.keeper.settings import from_environment, require_store
-from gavel.sealing.configured import of_environment
+from gavel.keeper.settings import from_environment
 
 STARTED: Final = "GAVEL_KEEPER"
 """Says, in the environment, that there is a keeper."""
@@ -18,7 +20,5 @@ def start(environment: MutableMapping[str, str]) -> None:
     """
     if environment.get(STARTED) or from_environment(environment) is None:
         return
-    _keys, store = of_environment(environment)
-    require_store(store)
     companions.start("gavel.keeper", environment={**environment})
     environment[STARTED] = "started"
