@@ -150,7 +150,7 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_hands_stay_hidden(table: Page
         for standing in as_json(GAME.scores(state))["standings"]
     ]
     winner = table.locator("[data-standing]").first.get_attribute("data-standing") or ""
-    expect(table.locator("[data-scoresheet] .verdict strong")).to_contain_text(winner)
+    expect(table.locator("[data-scoresheet] .verdict")).to_contain_text(winner)
     expect(table.locator("[data-event-type]").first).to_contain_text(winner)
     table.locator(".last-look summary").click()
     same(table.evaluate(f"({LOOK})(document)"), expected(as_json(GAME.view(state, "spectator")), None))

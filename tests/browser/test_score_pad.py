@@ -83,3 +83,43 @@ def test_edition_and_players_shape_the_pad(table: Page) -> None:
     expect(table.locator("[data-pad-player]")).to_have_count(4)
     expect(table.locator("[data-pad-player=Zoë]")).to_be_visible()
     expect(table.locator(".pad-form [data-pick='20']")).to_be_visible()
+
+
+def test_what_was_entered_stays_when_the_setup_changes_and_when_the_page_is_closed(table: Page) -> None:
+    open_pad(table)
+    for player, coins, cheque in (("Ann", 3, 15), ("Bob", 10, 9), ("Cy", 0, 10)):
+        fill(table, player, coins, cheque)
+    table.locator("[name=player-1]").fill("Zoë")
+    table.locator(".player-row").nth(1).get_by_role("button", name="Move Bob up").click()
+    set_option(table.locator("[data-pad]"), "removed", 27)
+    table.reload()
+    table.locator("[data-pad]").wait_for()
+    expect(table.locator("[data-pad-player] b")).to_have_text(["Bob", "Zoë", "Cy"])
+    count(table)
+    for player, total in (("Zoë", 18), ("Bob", 19), ("Cy", 10)):
+        expect(table.locator(f"[data-standing={player}]")).to_have_attribute("data-total", str(total))
+
+
+def test_the_certificates_and_the_money_of_a_player_stay_theirs_under_another_name(table: Page) -> None:
+    table.locator("[data-game=the-estates] [data-go=pad]").click()
+    table.locator(".es-pad").wait_for()
+    table.locator(".es-palette__cubes button:enabled").first.click()
+    holder = table.locator("fieldset[data-pointer='/certificates'] select")
+    holder.select_option("Bob")
+    table.get_by_role("group", name="Bob").locator("input").first.fill("7")
+    table.locator("[name=player-2]").fill("Bobby")
+    expect(holder).to_have_value("Bobby")
+    expect(table.get_by_role("group", name="Bobby").locator("input").first).to_have_value("7")
+    table.locator(".player-row").nth(1).get_by_role("button", name="Remove Bobby").click()
+    expect(holder).to_have_value("")
+
+
+def test_a_pad_is_cleared_at_once_and_the_clearing_taken_back(table: Page) -> None:
+    open_pad(table)
+    fill(table, "Ann", 3, 15)
+    table.locator("[data-clear]").click()
+    expect(table.locator("[data-taken]")).to_have_count(0)
+    expect(table.locator("[name='coins/Ann']")).to_have_value("")
+    table.locator("[data-clear]").click()
+    expect(table.locator("[data-taken]")).to_have_count(1)
+    expect(table.locator("[name='coins/Ann']")).to_have_value("3")

@@ -5,8 +5,9 @@ import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { errorsAt } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
 import { useFocus, useSheet, useTop } from "./hooks.js";
-import { Scoresheet } from "./scoresheet.js";
+import { carried, keepPad, keptPad } from "./pad-draft.js";
 import { ProblemBox } from "./problem-box.js";
+import { Scoresheet } from "./scoresheet.js";
 
 export function PadScreen({ t, client, go, game }) {
     const { value: sheet, problem } = useSheet(client, game);
@@ -23,19 +24,33 @@ export function PadScreen({ t, client, go, game }) {
 }
 
 function Pad({ sheet, game, t, client, go }) {
-    const [setup, setSetup] = useState(() => firstDraft(sheet));
-    const [draft, setDraft] = useState(() => game.scorePad.empty(setup, sheet));
+    const { empty } = game.scorePad;
+    const over = (old, next) => carried(old, empty(next, sheet));
+    const [first] = useState(() => keptPad(sheet));
+    const [setup, setSetup] = useState(() => first?.setup ?? firstDraft(sheet));
+    const [draft, setDraft] = useState(() => (first ? over(first.draft, setup) : empty(setup, sheet)));
+    const [cleared, setCleared] = useState(null);
     const [problem, setProblem] = useState(null);
     const [scores, setScores] = useState(null);
     const form = useRef(null);
     const errors = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
-    const change = (next) => {
+    const put = (next, of = setup) => {
         setDraft(next);
         setScores(null);
+        keepPad(game.id, of, next);
+    };
+    const change = (next) => {
+        setCleared(null);
+        put(next);
     };
     const begin = (next) => {
         setSetup(next);
-        change(game.scorePad.empty(next, sheet));
+        put(over(draft, next), next);
+        setProblem(null);
+    };
+    const clear = () => {
+        setCleared(cleared ? null : draft);
+        put(cleared ? over(cleared, setup) : empty(setup, sheet));
         setProblem(null);
     };
     const submit = async (event) => {
@@ -54,7 +69,6 @@ function Pad({ sheet, game, t, client, go }) {
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} data-pad=${game.id}>
             <details class="pad-setup" open>
                 <summary>${t("pad.setup")}</summary>
-                <p class="hint">${t("pad.setup-hint")}</p>
                 <${EditionFields} ...${shared} /><${PlayerFields} ...${shared} /><${OptionFields} ...${shared} />
             </details>
             <fieldset class="pad-form">
@@ -64,6 +78,7 @@ function Pad({ sheet, game, t, client, go }) {
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
+                <button type="button" data-clear onClick=${clear}>${t(cleared ? "pad.restore" : "pad.clear")}</button>
                 <button type="submit" class="primary large" data-tally>${t("pad.count")}</button>
             </div>
         </form>

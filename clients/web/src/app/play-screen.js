@@ -184,9 +184,8 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
         <main id="content" class="play finished" data-screen="scores" data-game=${game.id} data-ply=${position.state.ply} data-to-act="">
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
-            <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
             ${coach}
-            <${Scoresheet} sheet=${position.scores} state=${position.state} game=${game} t=${t} />
+            <${Scoresheet} heading=${heading} sheet=${position.scores} state=${position.state} game=${game} t=${t} />
             <div class="row end">
                 <${MatchLink} id=${id} go=${go} t=${t} />
                 <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>

@@ -8,16 +8,19 @@ import { TieBreak } from "./tie-break.js";
 import { unitName } from "./unit-name.js";
 import { winnersIn } from "./winners.js";
 
-/** @param {{sheet: any, state?: any, game: any, t: any}} props   `state`: the finished game, where one was played here */
-export function Scoresheet({ sheet, state, game, t }) {
+/**
+ * @param {{sheet: any, state?: any, game: any, heading?: any, t: any}} props   `state`: the finished game, where one was played
+ *     here; `heading`: the reference of the screen's heading, where who has won is that
+ */
+export function Scoresheet({ sheet, state, game, heading, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
     return html`
         <div class="scoresheet" data-scoresheet>
-            <p class="verdict">
-                <strong>${winnersIn(winners, t)}</strong>
+            <div class="verdict">
+                ${heading ? html`<h1 ref=${heading} tabindex="-1">${winnersIn(winners, t)}</h1>` : html`<strong>${winnersIn(winners, t)}</strong>`}
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
-            </p>
+            </div>
             <p class="totals" data-totals>${standings.map(({ player, total, penalties = 0 }) => `${player} ${figureText(total + penalties)}`).join(" · ")}</p>
             <ol class="standings">
                 ${standings.map((standing) => html`

@@ -243,9 +243,10 @@ export default {
     "pad.title": "Wertungsblock: {game}",
     "pad.lead": "Gebt ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.",
     "pad.setup": "Ausgabe, Mitspielende und Hausregeln",
-    "pad.setup-hint": "Zuerst einstellen: Eine Änderung leert den Block.",
     "pad.end": "Das Ende der Partie",
     "pad.count": "Auswerten",
+    "pad.clear": "Block leeren",
+    "pad.restore": "Leeren rückgängig machen",
 
     "transcript.title": "Aufzeichnung",
     "transcript.hint": "Alles, was in der Partie geschah: Alle können sie nachspielen und die Prüfsumme vergleichen.",

@@ -243,9 +243,10 @@ export default {
     "pad.title": "Score pad: {game}",
     "pad.lead": "Enter how the game ended. The service counts, and says what cannot be.",
     "pad.setup": "Edition, players and house rules",
-    "pad.setup-hint": "Set these first: a change clears the pad.",
     "pad.end": "The end of the game",
     "pad.count": "Count",
+    "pad.clear": "Clear the pad",
+    "pad.restore": "Undo clearing",
 
     "transcript.title": "Transcript",
     "transcript.hint": "The record of the game so far: anyone can replay it and check its digest.",

@@ -243,9 +243,10 @@ export default {
     "pad.title": "Bloc de score : {game}",
     "pad.lead": "Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.",
     "pad.setup": "Édition, joueurs et règles maison",
-    "pad.setup-hint": "À régler d’abord : un changement vide le bloc.",
     "pad.end": "La fin de la partie",
     "pad.count": "Compter",
+    "pad.clear": "Vider le bloc",
+    "pad.restore": "Annuler l’effacement",
 
     "transcript.title": "Transcription",
     "transcript.hint": "L’enregistrement de la partie : chacun peut la rejouer et vérifier son empreinte.",

@@ -21,8 +21,7 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
             ${bar}
             ${notes}
             ${connection}
-            <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
-            <${Scoresheet} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
+            <${Scoresheet} heading=${heading} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
             ${whole && html`<section class="tool whole-game"><${WholeGame} whole=${whole} t=${t} /></section>`}
             ${atTable && html`<section class="tool"><${atTable.ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>`}
             <section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${answer.guarded} t=${t} /></section>

@@ -10,8 +10,7 @@ export function empty({ ruleset, variant, options, players }, { components }) {
         ruleset,
         variant,
         options,
-        players: players.map((id) => ({ id, cash: components.cash, cash_box: 0 })),
-        certificates: {},
+        players: players.map((id) => ({ id, cash: components.cash, cash_box: 0, certificates: [] })),
         rows: { upper: [], middle: [], lower: [] },
         permits: {},
         mayor: null,
@@ -20,17 +19,33 @@ export function empty({ ruleset, variant, options, players }, { components }) {
 }
 
 /** The body of a tally: certificates of colours that are not on the board are left out. */
-export function request({ ruleset, variant, options, players, certificates, ...draft }) {
-    const held = coloursOn(draft).filter((colour) => certificates[colour]);
+export function request(draft) {
+    const { ruleset, variant, options, players } = draft;
+    const held = coloursOn(draft).flatMap((colour) => {
+        const holder = holderOf(draft, colour);
+        return holder === undefined ? [] : [[colour, holder]];
+    });
     return {
         ruleset,
         variant,
         options,
-        players,
-        certificates: Object.fromEntries(held.map((colour) => [colour, certificates[colour]])),
+        players: players.map(({ id, cash, cash_box }) => ({ id, cash, cash_box })),
+        certificates: Object.fromEntries(held),
         board: boardOf(draft),
     };
 }
+
+/** Whose certificate a colour's is, where that has been entered. */
+export const holderOf = ({ players }, colour) => players.find(({ certificates }) => certificates.includes(colour))?.id;
+
+/** The draft with the certificate of a colour in one player's hand; in nobody's for "". */
+export const withHolder = (draft, colour, holder) => ({
+    ...draft,
+    players: draft.players.map((player) => {
+        const others = player.certificates.filter((each) => each !== colour);
+        return { ...player, certificates: player.id === holder ? [...others, colour] : others };
+    }),
+});
 
 /** The board that a draft describes. */
 export const boardOf = (draft) => Object.fromEntries(ROWS.map((name) => [name, rowOf(draft, name)]));

@@ -1,7 +1,7 @@
 // The score pad: the board as it ended, certificates and money, entered by hand.
 
 import { html } from "../../lib/preact.js";
-import { boardOf, coloursOn, empty, moneyThere, request } from "./draft.js";
+import { boardOf, coloursOn, empty, holderOf, moneyThere, request, withHolder } from "./draft.js";
 import { ROWS } from "./figures.js";
 import { stackName } from "./label.js";
 import { Palette } from "./palette.js";
@@ -68,8 +68,8 @@ function Certificates({ draft, change, t }) {
             ${there.length === 0 && html`<p class="es-note">${t("es.pad.no-certificates")}</p>`}
             ${COLOURS.filter((colour) => there.includes(colour)).map((colour) => html`
                 <${Choice} key=${colour} name=${t(`es.colour.${colour}`)} picture=${html`<${Cube} colour=${colour} />`}
-                    value=${draft.certificates[colour] ?? ""} options=${holders}
-                    onPick=${(id) => change({ ...draft, certificates: { ...draft.certificates, [colour]: id } })} />`)}
+                    value=${holderOf(draft, colour) ?? ""} options=${holders}
+                    onPick=${(id) => change(withHolder(draft, colour, id))} />`)}
         </fieldset>`;
 }
 
