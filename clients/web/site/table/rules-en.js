@@ -15,62 +15,62 @@ text { font: 14px system-ui, sans-serif; fill: #16191d; }
 </style>
 <rect class="ground" width="700" height="348" rx="8"/>
 <text class="big" x="20" y="32">Auctionland: an island and its score</text>
-<path d="M122 60 L122 152 L76.0 106.0 z" style="fill:#7bb662"/>
-<text x="107.28" y="110" class="middle small" style="fill:#16191d">par</text>
-<path d="M122 152 L30 152 L76.0 106.0 z" style="fill:#7bb662"/>
-<text x="76" y="142" class="middle small" style="fill:#16191d">par</text>
-<path d="M30 60 L122 60 L76.0 106.0 z" style="fill:#4a90d9"/>
-<text x="76" y="80" class="middle small" style="fill:#16191d">wat</text>
-<path d="M30 152 L30 60 L76.0 106.0 z" style="fill:#4a90d9"/>
-<text x="44.72" y="110" class="middle small" style="fill:#16191d">wat</text>
+<path d="M122 60 L122 152 L76.0 106.0 z" style="fill:#f3c653"/>
+<path d="M107.28 106m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M122 152 L30 152 L76.0 106.0 z" style="fill:#f3c653"/>
+<path d="M76 138m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M30 60 L122 60 L76.0 106.0 z" style="fill:#74b6e0"/>
+<path d="M76 76m-8 -3q4 -4 8 0t8 0m-16 6q4 -4 8 0t8 0" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M30 152 L30 60 L76.0 106.0 z" style="fill:#74b6e0"/>
+<path d="M44.72 106m-8 -3q4 -4 8 0t8 0m-16 6q4 -4 8 0t8 0" style="fill:none;stroke:#000000;stroke-width:1.7"/>
 <path d="M76.0 106.0 L122 60" class="gap"/>
 <path d="M76.0 106.0 L30 152" class="gap"/>
 <rect x="57" y="94" width="38" height="24" rx="4" class="ground"/>
 <text x="76" y="112" class="middle strong">♥</text>
 <rect x="30" y="60" width="92" height="92" rx="4" class="line"/>
-<path d="M122 152 L122 60 L168.0 106.0 z" style="fill:#7bb662"/>
-<text x="136.72" y="110" class="middle small" style="fill:#16191d">par</text>
-<path d="M214 152 L122 152 L168.0 106.0 z" style="fill:#7bb662"/>
-<text x="168" y="142" class="middle small" style="fill:#16191d">par</text>
-<path d="M214 60 L214 152 L168.0 106.0 z" style="fill:#e0785a"/>
-<text x="199.28" y="110" class="middle small" style="fill:#16191d">hou</text>
-<path d="M122 60 L214 60 L168.0 106.0 z" style="fill:#4a90d9"/>
-<text x="168" y="80" class="middle small" style="fill:#16191d">wat</text>
+<path d="M122 152 L122 60 L168.0 106.0 z" style="fill:#f3c653"/>
+<path d="M136.72 106m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M214 152 L122 152 L168.0 106.0 z" style="fill:#f3c653"/>
+<path d="M168 138m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M214 60 L214 152 L168.0 106.0 z" style="fill:#dd8468"/>
+<path d="M199.28 106m-7 0l7 -7l7 7h-2v6h-10v-6z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M122 60 L214 60 L168.0 106.0 z" style="fill:#74b6e0"/>
+<path d="M168 76m-8 -3q4 -4 8 0t8 0m-16 6q4 -4 8 0t8 0" style="fill:none;stroke:#000000;stroke-width:1.7"/>
 <path d="M168.0 106.0 L122 60" class="gap"/>
 <path d="M168.0 106.0 L214 60" class="gap"/>
 <path d="M168.0 106.0 L214 152" class="gap"/>
 <rect x="122" y="60" width="92" height="92" rx="4" class="line"/>
-<path d="M214 152 L214 60 L260.0 106.0 z" style="fill:#e0785a"/>
-<text x="228.72" y="110" class="middle small" style="fill:#16191d">hou</text>
-<path d="M306 60 L306 152 L260.0 106.0 z" style="fill:#2d6b45"/>
-<text x="291.28" y="110" class="middle small" style="fill:#ffffff">for</text>
-<path d="M306 152 L214 152 L260.0 106.0 z" style="fill:#2d6b45"/>
-<text x="260" y="142" class="middle small" style="fill:#ffffff">for</text>
+<path d="M214 152 L214 60 L260.0 106.0 z" style="fill:#dd8468"/>
+<path d="M228.72 106m-7 0l7 -7l7 7h-2v6h-10v-6z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M306 60 L306 152 L260.0 106.0 z" style="fill:#4d8a58"/>
+<path d="M291.28 106m0 -8l6 9h-4v5h-4v-5h-4z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M306 152 L214 152 L260.0 106.0 z" style="fill:#4d8a58"/>
+<path d="M260 138m0 -8l6 9h-4v5h-4v-5h-4z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
 <path d="M260.0 106.0 L214 60" class="gap"/>
 <path d="M260.0 106.0 L306 60" class="gap"/>
 <path d="M260.0 106.0 L214 152" class="gap"/>
 <rect x="241" y="94" width="38" height="24" rx="4" class="ground"/>
 <text x="260" y="112" class="middle strong">☮</text>
 <rect x="214" y="60" width="92" height="92" rx="4" class="line"/>
-<path d="M30 152 L122 152 L76.0 198.0 z" style="fill:#7bb662"/>
-<text x="76" y="172" class="middle small" style="fill:#16191d">par</text>
-<path d="M122 152 L122 244 L76.0 198.0 z" style="fill:#2d6b45"/>
-<text x="107.28" y="202" class="middle small" style="fill:#ffffff">for</text>
-<path d="M122 244 L30 244 L76.0 198.0 z" style="fill:#4a90d9"/>
-<text x="76" y="234" class="middle small" style="fill:#16191d">wat</text>
-<path d="M30 244 L30 152 L76.0 198.0 z" style="fill:#e0785a"/>
-<text x="44.72" y="202" class="middle small" style="fill:#16191d">hou</text>
+<path d="M30 152 L122 152 L76.0 198.0 z" style="fill:#f3c653"/>
+<path d="M76 168m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M122 152 L122 244 L76.0 198.0 z" style="fill:#4d8a58"/>
+<path d="M107.28 198m0 -8l6 9h-4v5h-4v-5h-4z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M122 244 L30 244 L76.0 198.0 z" style="fill:#74b6e0"/>
+<path d="M76 230m-8 -3q4 -4 8 0t8 0m-16 6q4 -4 8 0t8 0" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M30 244 L30 152 L76.0 198.0 z" style="fill:#dd8468"/>
+<path d="M44.72 198m-7 0l7 -7l7 7h-2v6h-10v-6z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
 <path d="M76.0 198.0 L30 152" class="gap"/>
 <path d="M76.0 198.0 L122 152" class="gap"/>
 <path d="M76.0 198.0 L122 244" class="gap"/>
 <path d="M76.0 198.0 L30 244" class="gap"/>
 <rect x="30" y="152" width="92" height="92" rx="4" class="line"/>
-<path d="M122 152 L214 152 L168.0 198.0 z" style="fill:#7bb662"/>
-<text x="168" y="172" class="middle small" style="fill:#16191d">par</text>
-<path d="M122 244 L122 152 L168.0 198.0 z" style="fill:#2d6b45"/>
-<text x="136.72" y="202" class="middle small" style="fill:#ffffff">for</text>
-<path d="M214 244 L122 244 L168.0 198.0 z" style="fill:#e0785a"/>
-<text x="168" y="234" class="middle small" style="fill:#16191d">hou</text>
+<path d="M122 152 L214 152 L168.0 198.0 z" style="fill:#f3c653"/>
+<path d="M168 168m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M122 244 L122 152 L168.0 198.0 z" style="fill:#4d8a58"/>
+<path d="M136.72 198m0 -8l6 9h-4v5h-4v-5h-4z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M214 244 L122 244 L168.0 198.0 z" style="fill:#dd8468"/>
+<path d="M168 230m-7 0l7 -7l7 7h-2v6h-10v-6z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
 <path d="M168.0 198.0 L122 152" class="gap"/>
 <path d="M168.0 198.0 L214 152" class="gap"/>
 <path d="M168.0 198.0 L214 244" class="gap"/>
@@ -78,12 +78,12 @@ text { font: 14px system-ui, sans-serif; fill: #16191d; }
 <rect x="149" y="186" width="38" height="24" rx="4" class="ground"/>
 <text x="168" y="204" class="middle strong">♪♪</text>
 <rect x="122" y="152" width="92" height="92" rx="4" class="line"/>
-<path d="M214 152 L306 152 L260.0 198.0 z" style="fill:#2d6b45"/>
-<text x="260" y="172" class="middle small" style="fill:#ffffff">for</text>
-<path d="M306 152 L306 244 L260.0 198.0 z" style="fill:#4a90d9"/>
-<text x="291.28" y="202" class="middle small" style="fill:#16191d">wat</text>
-<path d="M306 244 L214 244 L260.0 198.0 z" style="fill:#7bb662"/>
-<text x="260" y="234" class="middle small" style="fill:#16191d">par</text>
+<path d="M214 152 L306 152 L260.0 198.0 z" style="fill:#4d8a58"/>
+<path d="M260 168m0 -8l6 9h-4v5h-4v-5h-4z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M306 152 L306 244 L260.0 198.0 z" style="fill:#74b6e0"/>
+<path d="M291.28 198m-8 -3q4 -4 8 0t8 0m-16 6q4 -4 8 0t8 0" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<path d="M306 244 L214 244 L260.0 198.0 z" style="fill:#f3c653"/>
+<path d="M260 230m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14" style="fill:none;stroke:#000000;stroke-width:1.7"/>
 <path d="M260.0 198.0 L214 152" class="gap"/>
 <path d="M260.0 198.0 L306 152" class="gap"/>
 <path d="M260.0 198.0 L306 244" class="gap"/>
@@ -93,14 +93,18 @@ text { font: 14px system-ui, sans-serif; fill: #16191d; }
 <rect x="125" y="63" width="86" height="86" rx="4" class="mark"/>
 <rect x="33" y="155" width="86" height="86" rx="4" class="mark"/>
 <rect x="125" y="155" width="86" height="86" rx="4" class="mark"/>
-<rect x="30" y="262" width="14" height="14" rx="4" style="fill:#7bb662"/>
-<text x="49" y="274" class="small">park</text>
-<rect x="120" y="262" width="14" height="14" rx="4" style="fill:#e0785a"/>
-<text x="139" y="274" class="small">housing</text>
-<rect x="210" y="262" width="14" height="14" rx="4" style="fill:#2d6b45"/>
-<text x="229" y="274" class="small">forest</text>
-<rect x="300" y="262" width="14" height="14" rx="4" style="fill:#4a90d9"/>
-<text x="319" y="274" class="small">water</text>
+<rect x="30" y="258" width="22" height="22" rx="4" style="fill:#f3c653"/>
+<path d="M41 269m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<text x="58" y="274" class="small">park</text>
+<rect x="120" y="258" width="22" height="22" rx="4" style="fill:#dd8468"/>
+<path d="M131 269m-7 0l7 -7l7 7h-2v6h-10v-6z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<text x="148" y="274" class="small">housing</text>
+<rect x="210" y="258" width="22" height="22" rx="4" style="fill:#4d8a58"/>
+<path d="M221 269m0 -8l6 9h-4v5h-4v-5h-4z" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<text x="238" y="274" class="small">forest</text>
+<rect x="300" y="258" width="22" height="22" rx="4" style="fill:#74b6e0"/>
+<path d="M311 269m-8 -3q4 -4 8 0t8 0m-16 6q4 -4 8 0t8 0" style="fill:none;stroke:#000000;stroke-width:1.7"/>
+<text x="328" y="274" class="small">water</text>
 <text x="30" y="300" class="small">☮ peace · ♥ love · ♪ music</text>
 <text x="30" y="324" class="small soft">outlined: the largest park</text>
 <text x="340" y="92">largest park: 4 tiles</text>

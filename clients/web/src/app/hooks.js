@@ -62,19 +62,39 @@ export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 /** Scroll until what the next step is about, which the board marks with data-here, is visible above the panel. */
 export function useScene(...keys) {
     useEffect(() => {
-        const here = document.querySelector("[data-here]");
         const panel = document.querySelector(".actions");
-        if (here === null || panel === null || matchMedia(DESK).matches) return;
-        const { top, bottom, right } = here.getBoundingClientRect();
-        const stands = panel.getBoundingClientRect();
-        const isBeside = stands.left >= right;
-        // In the smallest windows the panel stands above the board: there the page begins with what may be done.
-        if (!isBeside && getComputedStyle(panel).position !== "sticky") return;
-        const end = isBeside ? innerHeight : Math.min(innerHeight, stands.top);
-        if (top >= 0 && bottom <= end) return;
-        const by = top < 0 || bottom - top > end - 2 * EDGE ? top - EDGE : bottom - end + EDGE;
-        window.scrollBy({ top: by, behavior: isStill() ? "instant" : "smooth" });
+        if (panel === null || matchMedia(DESK).matches) return undefined;
+        // The panel may grow for a moment, with what it fetches: the scene ends where it then begins.
+        const watch = new ResizeObserver(() => showScene(panel));
+        watch.observe(panel);
+        const settled = setTimeout(() => watch.disconnect(), SETTLING);
+        return () => {
+            clearTimeout(settled);
+            watch.disconnect();
+        };
     }, keys);
+}
+
+/** Milliseconds in which a panel gets its height. */
+const SETTLING = 500;
+
+function showScene(panel) {
+    const here = document.querySelector("[data-here]");
+    if (here === null) return;
+    const { top, bottom, right } = here.getBoundingClientRect();
+    const stands = panel.getBoundingClientRect();
+    const isBeside = stands.left >= right;
+    // In the smallest windows the panel stands above the board: there the page begins with what may be done.
+    if (!isBeside && getComputedStyle(panel).position !== "sticky") return;
+    const end = isBeside ? innerHeight : Math.min(innerHeight, stands.top);
+    const behavior = isStill() ? "instant" : "smooth";
+    const isWhole = bottom - top <= end - 2 * EDGE;
+    const by = top >= 0 && bottom <= end ? 0 : top < 0 || !isWhole ? top - EDGE : bottom - end + EDGE;
+    // Of a scene that is larger than its window at least one thing to tap is seen.
+    const targets = [...here.querySelectorAll("[role=button]")];
+    const isSeen = ({ top: from, bottom: to, right: side }) => from - by >= 0 && to - by <= end && side <= right;
+    if (targets.length > 0 && !targets.some((each) => isSeen(each.getBoundingClientRect()))) targets[0].scrollIntoView({ block: "nearest", inline: "center", behavior });
+    else if (by !== 0) window.scrollBy({ top: by, behavior });
 }
 
 /** The margin around what is scrolled to, in pixels. */

@@ -83,7 +83,7 @@ function LookButton({ id, seen, show, close, t }) {
                 else if (seen) close();
                 else show(id);
             }}>
-            <${Eye} /> ${id}</button>
+            <${Eye} /> <span>${id}</span></button>
     `;
 }
 

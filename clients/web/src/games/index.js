@@ -26,12 +26,15 @@
  * @property {Moments} moments      what has been decided, to be looked at before the game goes on
  * @property {(props: {view: any, seat: string, t: Translate}) => any} Own
  *     what is that seat's own and hidden from the others, small; `view` is the seat's
- * @property {(props: {view: any, gameSheet: any, t: Translate}) => any} AtStake
- *     what is bid for or placed now, small and in words, for who sees the panel without the board; null where nothing is
+ * @property {(props: {view: any, gameSheet: any, seat: string | null, t: Translate}) => any} AtStake
+ *     what is bid for or placed now, small and in words, for who sees the panel without the board; null where nothing is, or
+ *     the panel of `seat` shows it
  * @property {((props: DealProps) => any)=} Deal
  *     the form for what lies open at a real table before the first turn; a game that begins with nothing open has none
  * @property {boolean=} turns
  *     whether its rounds are turns, counted as such
+ * @property {((view: any) => string | null)=} leader
+ *     whose bid is the highest, where its bidder may still raise it
  * @property {(() => any)=} Emblem
  *     the picture on the first screen
  * @property {{words: string, minutes: number}=} about

@@ -8,8 +8,15 @@ from gavel.handbook.drawing import Drawing, Labels
 from gavel.handbook.look import Look
 from gavel.handbook.words import labels_of
 
-TERRAINS = {"park": "#7bb662", "housing": "#e0785a", "forest": "#2d6b45", "water": "#4a90d9"}
-INK = {"park": "#16191d", "housing": "#16191d", "forest": "#ffffff", "water": "#16191d"}
+TERRAINS = {"park": "#f3c653", "housing": "#dd8468", "forest": "#4d8a58", "water": "#74b6e0"}
+"""The colours that the terrains have at the table."""
+SIGNS = {
+    "park": "m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0h14m-7 -7v14",
+    "housing": "m-7 0l7 -7l7 7h-2v6h-10v-6z",
+    "forest": "m0 -8l6 9h-4v5h-4v-5h-4z",
+    "water": "m-8 -3q4 -4 8 0t8 0m-16 6q4 -4 8 0t8 0",
+}
+"""What is printed on them: a wheel, a house, a tree and waves, around the point where they are drawn."""
 ICONS = {"peace": "☮", "love": "♥", "music": "♪"}
 TILE, LEFT, TOP = 92, 30, 60
 
@@ -49,13 +56,14 @@ def island(title: str, labels: Labels) -> str:
     drawing = Drawing(700, 348, title)
     faces = {tile["id"]: tile for tile in TILES}
     for name, (x, y) in CELLS.items():
-        _face(drawing, LEFT + TILE * x, TOP + TILE * y, faces[name], labels)
+        _face(drawing, LEFT + TILE * x, TOP + TILE * y, faces[name])
     for name in LARGEST_PARK:
         x, y = CELLS[name]
         drawing.box(LEFT + TILE * x + 3, TOP + TILE * y + 3, TILE - 6, TILE - 6, "mark")
     for number, (terrain, colour) in enumerate(TERRAINS.items()):
-        drawing.box(LEFT + 90 * number, 262, 14, 14, style=f"fill:{colour}")
-        drawing.text(LEFT + 90 * number + 19, 274, labels[terrain], "small")
+        drawing.box(LEFT + 90 * number, 258, 22, 22, style=f"fill:{colour}")
+        _sign(drawing, terrain, LEFT + 90 * number + 11, 269)
+        drawing.text(LEFT + 90 * number + 28, 274, labels[terrain], "small")
     drawing.text(LEFT, 300, " · ".join(f"{sign} {labels[icon]}" for icon, sign in ICONS.items()), "small")
     drawing.text(LEFT, 324, labels["marked"], "small soft")
     lines = _score(labels)
@@ -79,7 +87,11 @@ def _score(labels: Labels) -> list[tuple[str, int]]:
     ]
 
 
-def _face(drawing: Drawing, x: int, y: int, tile: dict[str, Any], labels: Labels) -> None:
+def _sign(drawing: Drawing, terrain: str, x: float, y: float) -> None:
+    drawing.path(f"M{x:g} {y:g}{SIGNS[terrain]}", style="fill:none;stroke:#000000;stroke-width:1.7")
+
+
+def _face(drawing: Drawing, x: int, y: int, tile: dict[str, Any]) -> None:
     reached = {side: number for number, region in enumerate(tile["regions"]) for side in region["sides"]}
     for side, number in reached.items():
         terrain = tile["regions"][number]["terrain"]
@@ -87,7 +99,7 @@ def _face(drawing: Drawing, x: int, y: int, tile: dict[str, Any], labels: Labels
         down, right = {"n": (20, 0.5), "s": (TILE - 10, 0.5), "w": (TILE / 2 + 4, 0.16), "e": (TILE / 2 + 4, 0.84)}[
             side
         ]
-        drawing.text(x + TILE * right, y + down, labels[terrain][:3], "middle small", style=f"fill:{INK[terrain]}")
+        _sign(drawing, terrain, x + TILE * right, y + down - 4)
     for first, second, way in _CORNERS:
         if reached.get(first) != reached.get(second):
             drawing.path(f"M{x + TILE / 2} {y + TILE / 2} L{x + way[0] * TILE} {y + way[1] * TILE}", "gap")

@@ -9,6 +9,7 @@ import { REFEREE, holderName } from "./holders.js";
 export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee, calls, setCalls, callsHint, client }) {
     const counted = GAMES[kept.game].turns ? "play.turn-number" : "play.round";
     const name = sheet?.name ?? "";
+    const holder = kept.as === null ? null : holderName(kept, kept.as, t);
     return html`
         <div class="play-bar">
             <div class="play-title">
@@ -16,7 +17,7 @@ export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callRef
                 ${!finished && html` <span class="round">${t(counted, { round: view.round })}</span>`}
             </div>
             <div class="row tight">
-                <span class="sits" data-as-now=${kept.as ?? ""}>${kept.as === null ? t("links.watching") : t("links.you", { player: holderName(kept, kept.as, t) })}</span>
+                <span class="sits" data-as-now=${kept.as ?? ""} data-holder=${holder}><span>${holder === null ? t("links.watching") : t("links.you", { player: holder })}</span></span>
                 ${kept.as === REFEREE && html`<button type="button" data-referee title=${t("ruling.hint")} onClick=${callReferee}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${t("ruling.open")}</span></button>`}
                 ${setCalls !== null && html`<button type="button" data-calls aria-pressed=${String(calls)} aria-label=${t("links.calls")} title=${callsHint} onClick=${() => setCalls(!calls)}>

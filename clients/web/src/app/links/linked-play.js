@@ -33,6 +33,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
     useSounds({ motion: game.motion, ply: view.ply, events: answer.events, finished: false, turn: canAct(kept) ? seat : null, refusal });
     const actor = legal[0]?.player ?? null;
     const ready = gameSheet !== null;
+    const leader = game.leader?.(view) ?? null;
     const number = view.players.findIndex(({ id }) => id === (actor ?? kept.toAct[0])) + 1;
     const others = kept.toAct.some((id) => id !== actor);
     const atOnce = legal.some(({ type }) => game.sealed?.includes(type)) || kept.place.pending > 0;
@@ -51,11 +52,11 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                     ${moments}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${number}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t)}</h2>
+                    <section class="actions player-${number} ${leader !== null && leader === seat ? "leading" : ""}" aria-labelledby="turn">
+                        <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t, leader)}</h2>
                         ${connection}
                         ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last.text })} table=${table} view=${view} /></p>`}
-                        ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} t=${t} /></div>`}
+                        ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} seat=${seat} t=${t} /></div>`}
                         ${atTable && html`<${atTable.Clock} kept=${kept} live=${live} t=${t} />`}
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />

@@ -11,6 +11,7 @@ import { canAct, seatIn } from "./open.js";
  *     `atOnce`: whether all choose at the same time; `follows`: whether the pages of the others see it by themselves
  */
 export function PassOn({ kept, atOnce, follows, t }) {
+    if (follows && !kept.finished && canAct(kept)) return null;
     if (follows) return html`<p class="hint" data-follows>${t(kept.finished ? "links.follows.finished" : "links.follows")}</p>`;
 
     const { game, place, players, clock, referee } = kept;

@@ -20,6 +20,7 @@ import { empty, request } from "./tally.js";
 export default {
     id: "auctionland",
     turns: true,
+    leader: (view) => view.auction?.high_bidder ?? null,
     Board,
     Actions,
     Deal,

@@ -71,6 +71,7 @@ export default {
     "links.again": "Aktualisieren",
     "links.again-hint": "Den Dienst noch einmal nach dem Tisch fragen",
     "links.turn": "Du bist am Zug",
+    "links.leading": "Das höchste Gebot ist deins",
     "links.finished": "Die Partie ist zu Ende",
     "links.held": "Was {player} aufgedeckt hat, sieht zuerst jemand anderes",
     "links.held-own": "Was du aufgedeckt hast, sieht zuerst jemand anderes",

@@ -71,6 +71,7 @@ export default {
     "links.again": "Look again",
     "links.again-hint": "Ask the service for the table again",
     "links.turn": "It is your turn",
+    "links.leading": "The highest bid is yours",
     "links.finished": "The game is over",
     "links.held": "What {player} has turned up is shown to another player first",
     "links.held-own": "What you have turned up is shown to another player first",
