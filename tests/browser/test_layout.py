@@ -13,6 +13,7 @@ from tests.browser.test_accessibility import FINGER, TOO_SMALL
 Scene = dict[str, float]
 
 PHONE = (390, 844)
+SMALLEST = (360, 640)
 LAPTOP = (1280, 800)
 DESK = (1440, 900)
 LANGUAGES = ("en", "fr", "de")
@@ -133,6 +134,13 @@ SCENE = """() => {
 }"""
 
 
+TARGET_IN_SIGHT = """() => [...document.querySelectorAll("[data-here] [role=button]")].some(each => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
+})"""
+"""Whether anything in the scene that can be tapped is on the screen, above the panel."""
+
+
 def scene_where(page: Page, holds: Callable[[Scene], bool]) -> Scene:
     """Where the scene is, to which the page scrolls after it has drawn it: so it is."""
     scene: Scene = eventually(page, lambda: page.evaluate(SCENE), holds)
@@ -181,3 +189,24 @@ def act_in_panel(page: Page) -> None:
         panel.locator("button[data-action]").first.click()
     else:
         page.locator(".fs-hand [data-action]").first.click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_smallest_phone_shows_every_house_for_sale_in_one_row(
+    open_table: OpenTable, players: int, language: str
+) -> None:
+    page = open_table(language=language, size=SMALLEST)
+    sit_at(page, Position("for-sale", "buying", "most", 0, players))
+    cards = page.locator(".fs-market [data-house]")
+    expect(cards).to_have_count(players)
+    tops = cards.evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+    assert page.evaluate("document.documentElement.scrollWidth") == SMALLEST[0]
+
+
+def test_whoever_places_on_the_smallest_phone_sees_a_place(open_table: OpenTable) -> None:
+    page = open_table(size=SMALLEST)
+    for position in PLACING:
+        sit_at(page, position)
+        page.wait_for_function(TARGET_IN_SIGHT)

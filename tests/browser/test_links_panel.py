@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.links import Served
-from tests.browser.online import Restartable, at
+from tests.browser.online import PLAYERS, Restartable, at
+from tests.browser.test_layout import SMALLEST, TARGET_IN_SIGHT
 from tests.browser.test_moments import PHONE, offers, view_of
 
 OpenTable = Callable[..., Page]
@@ -66,6 +67,39 @@ def test_the_panel_shows_the_tile_that_is_placed(join: OpenTable, service: Resta
     table = Served(service.url, "auctionland")
     (player,) = view_of(table, "Ann")["to_act"]
     table.after(view_of(table, player)["legal_actions"][0])
-    page = at(join, table, player, size=PHONE, language=language)
+    other = next(name for name in PLAYERS if name != player)
+    page = at(join, table, other, size=PHONE, language=language)
     expect(page.locator("[data-at-stake] .al-tile")).to_be_visible()
     expect(page.locator("[data-at-stake] b")).to_contain_text(player)
+    own = at(join, table, player, size=PHONE, language=language)
+    expect(own.locator("[data-at-stake]")).to_be_hidden()
+    expect(own.locator(".actions .al-choose .al-tile")).to_be_in_viewport(ratio=1)
+    own.wait_for_function(TARGET_IN_SIGHT)
+
+
+def test_whoever_leads_an_auction_reads_so(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url, "auctionland")
+    while view_of(table, "Ann")["view"]["phase"] != "bidding":
+        (player,) = view_of(table, "Ann")["to_act"]
+        legal = view_of(table, player)["legal_actions"]
+        table.after(next((action for action in legal if action["type"] == "offer"), legal[0]))
+    bidder = next(name for name in PLAYERS if view_of(table, name)["legal_actions"])
+    page = at(join, table, bidder, size=PHONE)
+    expect(page.locator("#turn")).to_have_text("It is your turn")
+    table.after({"type": "bid", "player": bidder, "amount": 1})
+    expect(page.locator("#turn")).to_have_text("The highest bid is yours")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", ["for-sale", "the-estates"])
+def test_the_smallest_phone_shows_how_to_bid_and_how_to_pass(
+    join: OpenTable, service: Restartable, game: str, language: str
+) -> None:
+    table = Served(service.url, game)
+    player = "Ann"
+    if game == "the-estates":
+        offers(table, kind="cube")
+        player = "Bob"
+    page = at(join, table, player, size=SMALLEST, language=language)
+    for button in ("[data-action-type=bid] [type=submit]", "[data-action*='\"pass\"']"):
+        expect(page.locator(f".actions {button}")).to_be_in_viewport(ratio=1)

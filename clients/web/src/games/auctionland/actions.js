@@ -11,6 +11,8 @@ import { label } from "./labels.js";
 import { Piece } from "./piece.js";
 import { placingOf, turningOf } from "./rotation.js";
 import { Turner } from "./stage.js";
+import { Tile } from "./tile.js";
+import { tileNamed, tilesOf } from "./tiles.js";
 
 const ON_THE_TABLE = ["claim", "offer", "place"];
 
@@ -22,7 +24,11 @@ export function Actions({ view, gameSheet, legal, act, prepared, prepare, isConf
     if (!legal.some(({ type }) => ON_THE_TABLE.includes(type))) return buttons;
     return html`
         <div class="al-actions">
-            ${!isConfirming && html`<p>${t(`al.choose.${placing ? "cell" : "stall"}`)}</p>`}
+            ${!isConfirming && html`
+                <p class="al-choose">
+                    ${placing && html`<span class="al-stake"><${Tile} tile=${tileNamed(tilesOf(gameSheet, view.options), view.holding.tile)} rotation=${turning.rotation} /></span>`}
+                    ${t(`al.choose.${placing ? "cell" : "stall"}`)}
+                </p>`}
             ${placing && html`<${Effect} ...${{ view, gameSheet, placing, turning, t }} /><${Turner} turning=${turning} t=${t} />`}
             ${!isConfirming && html`
                 <details>
