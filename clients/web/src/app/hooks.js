@@ -56,6 +56,8 @@ export function useFocus(...keys) {
 /** Wide enough to show everything at once, with the panel beside the board. */
 const DESK = "(min-width: 64rem)";
 
+export const isDesk = () => matchMedia(DESK).matches;
+
 /** Whether the reader wants nothing to move. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -63,7 +65,7 @@ export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 export function useScene(...keys) {
     useEffect(() => {
         const panel = document.querySelector(".actions");
-        if (panel === null || matchMedia(DESK).matches) return undefined;
+        if (panel === null || isDesk()) return undefined;
         // The panel may grow for a moment, with what it fetches: the scene ends where it then begins.
         const watch = new ResizeObserver(() => showScene(panel));
         watch.observe(panel);

@@ -9,7 +9,7 @@ import { Cover } from "./cover.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
-import { useFocus, useLeaving, useScene, useSheet, useTop } from "./hooks.js";
+import { isDesk, useFocus, useLeaving, useScene, useSheet, useTop } from "./hooks.js";
 import { Look } from "./look.js";
 import { useMotion } from "./motion.js";
 import { MatchLink } from "./organise/match-link.js";
@@ -191,7 +191,7 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
                 <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
                 <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
             </div>
-            <details class="last-look">
+            <details class="last-look" open=${isDesk()}>
                 <summary>${t("scores.board")}</summary>
                 ${gameSheet && html`<${game.Board} view=${position.state} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${position.scores} last=${position.events} log=${log} />`}

@@ -15,6 +15,7 @@ import { winnersIn } from "./winners.js";
 export function Scoresheet({ sheet, state, game, heading, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
+    const seatOf = (player) => (state ? `player-${state.players.findIndex(({ id }) => id === player) + 1}` : "");
     return html`
         <div class="scoresheet" data-scoresheet>
             <div class="verdict">
@@ -24,7 +25,7 @@ export function Scoresheet({ sheet, state, game, heading, t }) {
             <p class="totals" data-totals>${standings.map(({ player, total, penalties = 0 }) => `${player} ${figureText(total + penalties)}`).join(" · ")}</p>
             <ol class="standings">
                 ${standings.map((standing) => html`
-                    <li key=${standing.player} class="standing ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>
+                    <li key=${standing.player} class="standing ${seatOf(standing.player)} ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>
                         <div class="standing-head">
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>

@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/preact.js";
 import { EventLog } from "../event-log.js";
-import { useFocus, useTop } from "../hooks.js";
+import { isDesk, useFocus, useTop } from "../hooks.js";
 import { Scoresheet } from "../scoresheet.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
@@ -29,7 +29,7 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
                 ${whole?.record && html`<${ReviewButton} record=${whole.record} go=${go} t=${t} />`}
                 <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
             </div>
-            <details class="last-look">
+            <details class="last-look" open=${isDesk()}>
                 <summary>${t("scores.board")}</summary>
                 ${gameSheet && html`<${game.Board} view=${answer.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${answer.scores} last=${answer.events} log=${eventsOf(kept)} />`}
