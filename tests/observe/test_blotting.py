@@ -1,12 +1,18 @@
 """No key and no token reaches a log, however a request is spoilt."""
 
 import logging
+import os
+import subprocess
+import sys
 from pathlib import Path
+from time import monotonic, sleep, time
 
 import pytest
+import requests
 
+from benchmarks.servers import HOST, free_port, listens
 from gavel.observe.blotting import BLOT, blotted
-from tests.http.wire import connected
+from tests.http.wire import TIMEOUT, connected
 from tests.support.serving import serving
 
 MARK = "MARKED-secret_"
@@ -56,8 +62,7 @@ def test_no_secret_of_a_spoilt_request_is_written(tmp_path: Path, level: str) ->
     arguments = f"--log-level {level}"
     with errors.open("w+") as complaints:
         with serving(None, complaints, GAVEL_ACCESS_LOG=str(access), GUNICORN_CMD_ARGS=arguments) as service:
-            requests = [request for key in KEYS.values() for request in spoilt(key)]
-            for request in requests:
+            for request in [request for key in KEYS.values() for request in spoilt(key)]:
                 with connected(service.port) as connection:
                     connection.write(request)
                     assert connection.answer().status in range(200, 502)
@@ -97,3 +102,56 @@ def test_a_secret_in_a_traceback_is_blotted_out(key: str, caplog: pytest.LogCapt
 )
 def test_a_line_without_secrets_stays_as_it_is(line: str) -> None:
     assert blotted(line) == line
+
+
+ENDS_BY_AN_ERROR = """
+import sys, threading
+from gavel.observe.blotting import blot_output
+blot_output()
+def quote(): raise ValueError(sys.argv[1])
+thread = threading.Thread(target=quote)
+thread.start()
+thread.join()
+quote()
+"""
+
+
+@pytest.mark.parametrize("secret", ["https://push.example.org/send/an-address", KEYS["a seat's key"]])
+def test_errors_that_end_a_thread_and_a_process_beside_a_service_quote_nothing(secret: str) -> None:
+    command = [sys.executable, "-c", ENDS_BY_AN_ERROR, secret]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.count(f"builtins.ValueError: {BLOT}\n") == 2
+    assert done.stderr.count(", in quote") == 2
+    assert secret not in done.stderr
+
+
+def test_a_search_that_fails_quotes_nothing_of_the_record(tmp_path: Path) -> None:
+    """As gunicorn logs an error of an app; the service accepts no such request, a defect may come to it."""
+    (tmp_path / "failing.py").write_text(
+        "import gavel.suggesting.app as searches\n"
+        "def fail(_game, body):\n    raise RuntimeError(f'cannot search {body}')\n"
+        "searches.search = fail\napp = searches.app\n"
+    )
+    port = free_port()
+    command = [sys.executable, "-m", "gunicorn", "--config", "python:gavel.suggesting.server"]
+    command += ["--workers", "1", "--bind", f"{HOST}:{port}", "failing:app"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
+    with (tmp_path / "written").open("w+") as written:
+        searches = subprocess.Popen(command, env=environment, stdout=written, stderr=written)
+        try:
+            until = monotonic() + TIMEOUT
+            while not listens(port):
+                assert monotonic() < until
+                sleep(0.05)
+            body = {"game": "for-sale", "body": {"seed": MARK}, "until": time() + 60}
+            answer = requests.post(f"http://{HOST}:{port}/?seed={MARK}", json=body, timeout=TIMEOUT)
+        finally:
+            searches.terminate()
+            searches.wait()
+        written.seek(0)
+        printed = written.read()
+    assert answer.status_code == 500
+    assert ", in fail" in printed
+    assert f"builtins.RuntimeError: {BLOT}" in printed
+    assert MARK not in printed

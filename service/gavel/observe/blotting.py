@@ -8,6 +8,8 @@ errors and the lines of code, and no message.
 
 import logging
 import re
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from traceback import format_tb
@@ -53,6 +55,23 @@ def blot_logs() -> None:
     logging.setLogRecordFactory(_blotted_record)
 
 
+def blot_output() -> None:
+    """From now on, neither a record of `logging` nor an error that ends this process or a thread shows a secret."""
+    blot_logs()
+    sys.excepthook = lambda _kind, error, _traceback: _print(error)
+    threading.excepthook = lambda ended: _print(ended.exc_value)
+
+
+def traceback_of(error: BaseException) -> str:
+    """The traceback of an error, with the kinds of errors and without their messages, which may quote anything."""
+    return "\n".join(_without_messages(error))
+
+
+def _print(error: BaseException | None) -> None:
+    if error is not None and sys.stderr is not None:
+        sys.stderr.write(f"{traceback_of(error)}\n")
+
+
 def _blotted_record(*arguments: Any, **named: Any) -> logging.LogRecord:
     record = _records(*arguments, **named)
     with suppress(Exception):  # arguments that do not fit their message: the handler complains about them
@@ -62,7 +81,7 @@ def _blotted_record(*arguments: Any, **named: Any) -> logging.LogRecord:
         of_a_request = record.name == _SERVICE or str(record.msg).startswith(_FAILED_REQUEST)
         error = record.exc_info[1]
         record.exc_text = (
-            "\n".join(_without_messages(error))
+            traceback_of(error)
             if of_a_request and error is not None
             else blotted(logging.Formatter().formatException(record.exc_info))
         )

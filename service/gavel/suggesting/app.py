@@ -8,10 +8,13 @@ from collections.abc import Iterable
 from time import time
 from typing import TYPE_CHECKING, Any
 
+from gavel.observe.blotting import blot_logs
 from gavel.suggesting.searching import search
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+blot_logs()
 
 OK, REFUSED, TOO_LATE = "200 OK", "422 UNPROCESSABLE CONTENT", "503 SERVICE UNAVAILABLE"
 
