@@ -18,6 +18,7 @@ from gavel.keeper.keys import Keys
 from gavel.keeper.messages import message
 from gavel.keeper.sending import Sender
 from gavel.keeper.settings import PushSettings
+from gavel.observe.keeping import Result
 from gavel.sealing import key_files
 from gavel.sealing.agenda import Agenda, Entry, Kind, open_agenda
 from gavel.sealing.configured import Sealing
@@ -92,9 +93,9 @@ def test_who_has_looked_since_is_not_called(
     table.view(following)
     sent: list[bytes] = []
 
-    def send(_subscription: Any, sealed: bytes, _topic: str) -> bool:
+    def send(_subscription: Any, sealed: bytes, _topic: str) -> Result:
         sent.append(sealed)
-        return True
+        return Result.DELIVERED
 
     heads = open_heads(store)
     in_time = Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + 31)
@@ -192,7 +193,7 @@ def test_a_push_service_that_is_not_there_is_logged_without_the_address(
 ) -> None:
     monkeypatch.setattr("urllib3.util.Retry.sleep", lambda *_: None)
     browser = Browser("http://127.0.0.1:1/send/secret")
-    assert Sender(settings).send(browser.subscription, b"{}", "topic") is True
+    assert Sender(settings).send(browser.subscription, b"{}", "topic") is Result.UNREACHED
     assert "was not reached: ConnectionError" in caplog.text
     assert "secret" not in caplog.text
 
@@ -205,10 +206,11 @@ def test_what_fails_does_not_keep_the_others_waiting(
         subscribed(table, double, *table.players)
         table.act({"type": "pass", "player": table.acting()[0]})
     tries: list[str] = []
+    error = RuntimeError("https://a.secret/address")
 
-    def send(_subscription: Any, _sealed: bytes, topic: str) -> bool:
+    def send(_subscription: Any, _sealed: bytes, topic: str) -> Result:
         tries.append(topic)
-        raise RuntimeError("https://a.secret/address")
+        raise error
 
     heads = open_heads(store)
     Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + LATER).round()
@@ -225,7 +227,9 @@ def test_a_table_that_is_gone_and_a_token_that_nobody_opens_are_passed_over(
     table.act({"type": "pass", "player": table.acting()[0]})
     agenda.put([Entry("a table that is not there", "ann", Kind.TURN)], 0)
     others = KeyVault(load(Path(key_file())))
-    keeper = Keeper(lambda: others, open_heads(store), agenda, push, lambda *_: True, lambda: time.time() + LATER)
+    keeper = Keeper(
+        lambda: others, open_heads(store), agenda, push, lambda *_: Result.DELIVERED, lambda: time.time() + LATER
+    )
     assert keeper.round() == 2
     assert double.received == []
 

@@ -12,6 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
 from benchmarks.servers import HOST, free_port
+from gavel.sealing import push_key
 from gavel_sdk import concrete
 from tests.http.wire import TIMEOUT
 from tests.sealing.table import key_file
@@ -70,6 +71,12 @@ def with_everything(folder: Path) -> dict[str, str]:
         "GAVEL_HEADS": f"sqlite://{folder / 'heads.db'}",
         "GAVEL_SUGGESTIONS": f"unix:{folder}/nobody",
     }
+
+
+def with_a_keeper(folder: Path) -> dict[str, str]:
+    """The settings of a service that calls players."""
+    push_key.create(folder / "push.pem")
+    return {"GAVEL_PUSH_CONTACT": "mailto:referee@example.org", "GAVEL_PUSH_KEY": str(folder / "push.pem")}
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import promql_parser as promql
@@ -14,7 +15,7 @@ from gavel.http.routes import routes
 from gavel.sealing.configured import Sealing
 from tests.http.asking import NDJSON
 from tests.http.wire import TIMEOUT
-from tests.observe.service import GAME, PLAYERS, measured
+from tests.observe.service import GAME, PLAYERS, measured, with_a_keeper
 from tests.sealing.table import key_file
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -33,13 +34,18 @@ DURATION = re.compile(r"\d+[smhd]")
 @pytest.fixture(scope="module")
 def labels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
     """The labels of each metric of a service that has been asked a bit of everything."""
-    with measured(tmp_path_factory.mktemp("measured")) as service:
+    folder = tmp_path_factory.mktemp("measured")
+    with measured(folder, **with_a_keeper(folder)) as service:
         service.play()
         table = service.post("sealed/setup", {"players": PLAYERS})
         service.post("sealed/views", {"token": table["token"]})
         service.post("actions", {}, status=422)
         batch = b'{"operation": "setup", "game": "for-sale", "body": {"players": ["ann", "bob", "cy"]}}\n'
         requests.post(f"{service.url}/v1/batch", batch, headers={"Content-Type": NDJSON}, timeout=TIMEOUT)
+        until = monotonic() + TIMEOUT
+        while not service.total("gavel_keeper_last_round_timestamp_seconds"):
+            assert monotonic() < until
+            sleep(0.05)
         found: dict[str, set[str]] = {"up": set()}
         for sample in service.samples():
             found.setdefault(sample.name, set()).update(sample.labels)

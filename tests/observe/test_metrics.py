@@ -7,16 +7,23 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, sleep, time
+from typing import Any
 
 import pytest
 import requests
+from werkzeug.test import Client
 
+from gavel.http.app import create_app
+from gavel.http.settings import Settings
+from gavel.observe import metrics
 from gavel.observe.exporter import FOLDER, MEMORY, start
+from gavel.observe.watching import Tracing, Watched
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import NDJSON
 from tests.http.wire import TIMEOUT, connected
 from tests.observe.service import GAME, PLAYERS, WORKERS, Measured, measured
+from tests.sealing.table import key_file
 from tests.support.serving import PATIENCE
 
 
@@ -213,3 +220,26 @@ def test_a_server_that_nobody_has_started_for_metrics_says_so() -> None:
     done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
     assert done.returncode == 1
     assert "GAVEL_METRICS needs" in done.stderr
+
+
+def test_what_the_service_plays_at_a_request_since_a_clock_had_run_out_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heads = f"sqlite://{tmp_path / 'heads.db'}"
+    app = Watched(create_app(Settings(keys=key_file(), heads=heads)), [metrics.Metrics()], lambda _: "", Tracing())
+    client = Client(app)
+
+    def ask(operation: str, body: Any) -> Any:
+        return client.post(f"/v1/games/{GAME}/sealed/{operation}", json=body).get_json()
+
+    def played() -> float:
+        labels = {"game": GAME, "by": "request"}
+        return metrics._REGISTRY.get_sample_value("gavel_default_actions_total", labels) or 0
+
+    before, table = played(), ask("setup", {"players": PLAYERS, "clock": 10})
+    assert "late" not in ask("views", {"token": table["token"]})
+    assert played() == before
+    monkeypatch.setattr("gavel.sealing.operations.request.SealedRequest.now", lambda _: int(time()) + 11)
+    for _ in range(2):
+        assert len(ask("views", {"token": table["token"]})["late"]) == 1
+        assert played() == before + 1

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 import requests
 
-from gavel.sealing import push_key
 from tests.http.wire import TIMEOUT
 from tests.observe.collector import Collector, collecting
 from tests.observe.secrets import MARK, Stranger
-from tests.observe.service import with_everything
+from tests.observe.service import with_a_keeper, with_everything
 from tests.support.serving import served_by_granian, serving
 
 FAILING = '''
@@ -61,8 +60,7 @@ def service(server: str, folder: Path, *, failing: bool = False) -> Iterator[Wri
     """A service with keys, a store, calls and searches that nobody makes; at its end its writings are complete."""
     writings = Writings(folder)
     settings = {**with_everything(folder), "GAVEL_ACCESS_LOG": str(writings.log), "PYTHONPATH": str(folder)}
-    push_key.create(folder / "push.pem")
-    settings |= {"GAVEL_PUSH_CONTACT": "mailto:referee@example.org", "GAVEL_PUSH_KEY": str(folder / "push.pem")}
+    settings |= with_a_keeper(folder)
     settings["GAVEL_KEEPER"] = "nobody"  # who is called is read from the store, and not from requests
     (folder / "failing.py").write_text(FAILING)
     (folder / "served.py").write_text(SERVED)

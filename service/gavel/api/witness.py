@@ -32,6 +32,9 @@ class Witness:
     def proceeds(self) -> None:
         """It waits no more."""
 
+    def played_for_late(self, game: str, actions: int) -> None:
+        """The service has played so many default actions of a game, since the time of those who were to act was up."""
+
     def answered(self, document: Mapping[str, Any]) -> None:
         """The request is answered with this document: what was asked for, or a problem."""
 

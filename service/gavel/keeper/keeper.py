@@ -12,6 +12,8 @@ from gavel.api.operations.call import Call
 from gavel.api.problems import Problem
 from gavel.i18n.translator import translator_for
 from gavel.keeper.messages import message
+from gavel.observe.blotting import traceback_of
+from gavel.observe.keeping import Keeping, Result
 from gavel.sealing.agenda import Agenda, Entry, Kind
 from gavel.sealing.calling import PATIENCE, is_due
 from gavel.sealing.contents import Contents
@@ -32,8 +34,8 @@ AT_ONCE: Final = 8
 A_ROUND: Final = 100
 """The most entries that are taken at once."""
 
-Send = Callable[[Mapping[str, Any], bytes, str], bool]
-"""Sends a message for a subscription, under a topic; False if that subscription has ended."""
+Send = Callable[[Mapping[str, Any], bytes, str], Result]
+"""Sends a message for a subscription, under a topic."""
 
 
 class Keeper:
@@ -47,15 +49,21 @@ class Keeper:
         push: Push,
         send: Send,
         now: Callable[[], float] = time.time,
+        watcher: Keeping | None = None,
     ) -> None:
         """`vault`: the keys in force, which may be read anew; `now`: the seconds since 1970."""
         self._vault, self._heads, self._agenda, self._push = vault, heads, agenda, push
         self._send, self._now = send, now
+        self._watcher = watcher or Keeping()
         self._pool = ThreadPoolExecutor(AT_ONCE)
 
     def round(self) -> int:
         """Do what is due now, and return how much that was; raises HeadsUnavailable."""
-        entries = self._agenda.take(int(self._now()), A_ROUND)
+        now = self._now()
+        entries = self._agenda.take(int(now), A_ROUND)
+        self._watcher.begins_round(now)
+        for entry in entries:
+            self._watcher.took(now - entry.due)
         # Clocks first: what is played for somebody may be what another is called for.
         for entry in sorted(entries, key=lambda each: each.kind is not Kind.CLOCK):
             try:
@@ -63,7 +71,10 @@ class Keeper:
             except Problem:  # the table's record has gone, or its key; or the store has, which has logged it
                 continue
             except Exception as error:  # the others are due all the same
-                log.error("The keeper has failed at a %s: %s", entry.kind, type(error).__name__)
+                log.error(
+                    "The keeper has failed at a %s: %s\n%s", entry.kind, type(error).__name__, traceback_of(error)
+                )
+                self._watcher.failed(entry.kind)
         return len(entries)
 
     def _do(self, entry: Entry) -> None:
@@ -78,9 +89,8 @@ class Keeper:
 
     def _play_for_late(self, contents: Contents, token: str) -> None:
         call = Call(translator_for("en"), "")
-        request = SealedRequest(
-            sealed_game(contents.game), {}, call, None, self._vault(), self._heads, self._agenda, self._push
-        )
+        store = (self._heads, self._agenda, self._push)
+        request = SealedRequest(sealed_game(contents.game), {}, call, None, self._vault(), *store, self._watcher)
         with suppress(LostRace):
             current(request, token)
 
@@ -92,11 +102,13 @@ class Keeper:
             return
         kept = self._agenda.subscriptions(entry.table, entry.seat)
         if kept:
-            sent = list(self._pool.map(partial(self._sent, entry, sealed.game.name), kept))
-            if not all(sent):
-                going_on = [each for each, is_there in zip(kept, sent, strict=True) if is_there]
+            results = list(self._pool.map(partial(self._sent, entry, sealed.game.name), kept))
+            if Result.GONE in results:
+                going_on = [each for each, result in zip(kept, results, strict=True) if result is not Result.GONE]
                 self._agenda.subscribe(entry.table, entry.seat, going_on, int(self._now()))
 
-    def _sent(self, entry: Entry, game: str, kept: str) -> bool:
+    def _sent(self, entry: Entry, game: str, kept: str) -> Result:
         subscription = read(kept)
-        return self._send(subscription, message(entry, game, subscription["language"]), entry.table)
+        result = self._send(subscription, message(entry, game, subscription["language"]), entry.table)
+        self._watcher.called(entry.kind, result)
+        return result

@@ -15,6 +15,7 @@ from requests.adapters import HTTPAdapter
 from urllib3.util import Retry
 
 from gavel.keeper.settings import PushSettings
+from gavel.observe.keeping import Result
 from gavel.sealing.push_key import load
 
 log = logging.getLogger("gavel")
@@ -47,8 +48,8 @@ class Sender:
         self._contact = settings.contact
         self._signer = Vapid02(private_key=load(settings.key))
 
-    def send(self, subscription: Mapping[str, Any], message: bytes, topic: str) -> bool:
-        """Send a message, which replaces an older one of its topic; False if there is no such subscription any more."""
+    def send(self, subscription: Mapping[str, Any], message: bytes, topic: str) -> Result:
+        """Send a message, which replaces an older one of its topic."""
         to = {"endpoint": subscription["endpoint"], "keys": {**subscription["keys"]}}
         try:
             with requests.Session() as session:
@@ -66,9 +67,23 @@ class Sender:
                     requests_session=session,
                 )
         except WebPushException as refusal:
-            if refusal.status_code in GONE:
-                return False
-            log.warning("A push service has refused a message: status %s", refusal.status_code)
-        except (requests.RequestException, ValueError) as error:
+            return _refused(refusal.status_code)
+        except requests.RequestException as error:
             log.warning("A push service was not reached: %s", type(error).__name__)
-        return True
+            return Result.UNREACHED
+        except ValueError as error:
+            log.warning("A message could not be made: %s", type(error).__name__)
+            return Result.FAILED
+        return Result.DELIVERED
+
+
+def _refused(status: int | None) -> Result:
+    """What an answer that takes no message means; without a status there was none, since nothing could be sent."""
+    if status in GONE:
+        return Result.GONE
+    if status is None:
+        log.warning("A message could not be made")
+        return Result.FAILED
+    log.warning("A push service has refused a message: status %s", status)
+    is_busy = status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    return Result.BUSY if is_busy else Result.REFUSED

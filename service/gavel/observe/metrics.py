@@ -44,6 +44,12 @@ _lines = Counter(
 _finished = Counter(
     "gavel_games_finished", "Actions that ended a game; a repeated call counts again.", ["game"], registry=_REGISTRY
 )
+DEFAULT_ACTIONS: Final = Counter(
+    "gavel_default_actions",
+    "Actions that the service played since a player's time was up, at a request or by its keeper.",
+    ["game", "by"],
+    registry=_REGISTRY,
+)
 _guard = Histogram(
     "gavel_guard_seconds",
     "Seconds that the store of the tables' heads took for a call.",
@@ -111,6 +117,10 @@ class Metrics(Watcher):
         """Count a line of a batch."""
         _lines.labels(line.operation, line.game, line.status).inc()
         _count(line)
+
+    def played_for_late(self, game: str, actions: int) -> None:
+        """Count what a request about a table has led to before it was answered."""
+        DEFAULT_ACTIONS.labels(game, "request").inc(actions)
 
     def ends(self, request: Request) -> None:
         """Count a request, which is in flight no more."""

@@ -28,6 +28,9 @@ class Watcher:
     def line(self, line: Answered) -> None:
         """A line of a batch is answered."""
 
+    def played_for_late(self, game: str, actions: int) -> None:
+        """The service has played so many default actions, since the time of those who were to act was up."""
+
     def ends(self, request: Request) -> None:
         """A request that began has been answered, or was broken off."""
 
@@ -95,6 +98,10 @@ class Record(Witness):
         """It waits no more."""
         self.span.mark("proceeds")
         tell(self._watchers, lambda each: each.waits(-1))
+
+    def played_for_late(self, game: str, actions: int) -> None:
+        """Tell of it at once: the request goes on, and may be refused."""
+        tell(self._watchers, lambda each: each.played_for_late(game, actions))
 
     def answered(self, document: Mapping[str, Any]) -> None:
         """Take from the document what counts, and let it go."""

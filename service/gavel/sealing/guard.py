@@ -62,6 +62,8 @@ def current(request: SealedRequest, token: str) -> Current:
         step = step_of_clock(request.sealed, table.newest, request.call)
         if step is not None:
             kept, _token = _kept(request, table, step)
+            if kept.late:
+                request.witness.played_for_late(request.sealed.id, len(kept.late))
             plan(request, None, kept)
             raise LostRace
     return table

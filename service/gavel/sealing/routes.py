@@ -89,5 +89,5 @@ def _answered(sealing: Sealing, name: str, exchange: Exchange, game: str) -> Res
     key = key_of(exchange.headers)
     body = exchange.json_body()
     vault, at = KeyVault(keys), (sealing.heads, sealing.agenda, sealing.push)
-    request = SealedRequest(sealed_game(game), body, exchange.call(), key, vault, *at)
+    request = SealedRequest(sealed_game(game), body, exchange.call(), key, vault, *at, exchange.witness)
     return exchange.localised(answer(request, name))

@@ -5,9 +5,10 @@ call that nobody hears.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib import import_module
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 MOST_SUBSCRIPTIONS: Final = 5
@@ -32,12 +33,15 @@ class Kind(StrEnum):
     """To tell a seat that the game is over."""
 
 
-class Entry(NamedTuple):
-    """One thing to be done; a table's clock is no seat's, whose name is empty then."""
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to be done, whenever it is due; a table's clock is no seat's, whose name is empty then."""
 
     table: str
     seat: str
     kind: Kind
+    due: int = field(default=0, compare=False)
+    """Until when it was put off, in seconds since 1970; only an entry that was taken tells it."""
 
 
 class Agenda(Protocol):

@@ -10,9 +10,9 @@ from gavel.sealing.heads.redis_server import RedisServer
 _AGENDA: Final = "gavel:agenda"
 
 _TAKE: Final = """
-local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
-if #due > 0 then
-  redis.call('ZREM', KEYS[1], unpack(due))
+local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, ARGV[2])
+for each = 1, #due, 2 do
+  redis.call('ZREM', KEYS[1], due[each])
 end
 return due
 """
@@ -27,13 +27,13 @@ class RedisAgenda(RedisServer):
 
     def put(self, entries: Iterable[Entry], due: int) -> None:
         """Implement `Agenda.put`."""
-        if pairs := [part for entry in entries for part in (due, json.dumps(entry))]:
+        if pairs := [part for entry in entries for part in (due, _member(entry))]:
             self.asked("ZADD", _AGENDA, *pairs)
 
     def take(self, now: int, most: int) -> list[Entry]:
         """Implement `Agenda.take`."""
-        taken = [json.loads(each) for each in self.asked("EVAL", _TAKE, 1, _AGENDA, now, most)]
-        return [Entry(table, seat, Kind(kind)) for table, seat, kind in taken]
+        taken = self.asked("EVAL", _TAKE, 1, _AGENDA, now, most)
+        return [_entry(member, int(due)) for member, due in zip(taken[::2], taken[1::2], strict=True)]
 
     def see(self, table: str, seat: str, at: int) -> None:
         """Implement `Agenda.see`."""
@@ -55,3 +55,13 @@ class RedisAgenda(RedisServer):
 
     def _set(self, key: str, field: str, value: str) -> None:
         self.asked("EVAL", _SET, 1, key, SECONDS_REMEMBERED, field, value)
+
+
+def _member(entry: Entry) -> str:
+    """An entry as a member of the sorted set, equal for equal ones."""
+    return json.dumps([entry.table, entry.seat, entry.kind])
+
+
+def _entry(member: bytes, due: int) -> Entry:
+    table, seat, kind = json.loads(member)
+    return Entry(table, seat, Kind(kind), due)

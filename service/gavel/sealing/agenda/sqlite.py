@@ -37,13 +37,13 @@ class SqliteAgenda(SqliteFile):
     def put(self, entries: Iterable[Entry], due: int) -> None:
         """Implement `Agenda.put`."""
         with self.connection() as connection:
-            connection.executemany(_PUT, [(*entry, due) for entry in entries])
+            connection.executemany(_PUT, [(each.table, each.seat, each.kind, due) for each in entries])
 
     def take(self, now: int, most: int) -> list[Entry]:
         """Implement `Agenda.take`."""
         with self.connection() as connection:
             rows = connection.execute(_TAKE, (now, most)).fetchall()
-        return [Entry(table, seat, Kind(kind)) for _due, table, seat, kind in sorted(rows)]
+        return [Entry(table, seat, Kind(kind), due) for due, table, seat, kind in sorted(rows)]
 
     def see(self, table: str, seat: str, at: int) -> None:
         """Implement `Agenda.see`."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.states import undo, with_event_texts, with_ruling_reasons
+from gavel.api.witness import NOBODY, Witness
 from gavel.engine.actions import TABLE
 from gavel.engine.game import FINISHED, SPECTATOR
 from gavel.sealing.access import Key
@@ -37,6 +38,8 @@ class SealedRequest(NamedTuple):
     """What is to be done later, and who has looked; None where the guard is off."""
     push: Push | None = None
     """How players are called; None where nobody is."""
+    witness: Witness = NOBODY
+    """Who learns what the service plays for those whose time is up."""
 
     def now(self) -> int:
         """The seconds since 1970."""
