@@ -13,7 +13,7 @@ from gavel.api.registry import registry
 from gavel.catalogue import packages
 from gavel.checking import CHECKS, Defect, defects_of
 from gavel.conformance.cases import Case, cases_in
-from gavel.conformance.runner import run_case
+from gavel.conformance.runner import Send, run_case
 from gavel.http.app import create_app
 
 __all__ = ["game_tests"]
@@ -53,12 +53,13 @@ def _defects(game: str) -> list[Defect]:
 
 
 @cache
-def _send() -> Callable[[str, str, Any], tuple[int, Mapping[str, str], Any]]:
+def _send() -> Send:
     """Sends a request to a service in this process."""
     client = create_app().test_client()
 
-    def send(method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
-        answer = client.open(path, method=method, json=body, headers={"Accept-Language": "en"})
+    def send(method: str, path: str, body: Any, key: str | None) -> tuple[int, Mapping[str, str], Any]:
+        headers = {"Accept-Language": "en", **({} if key is None else {"Authorization": f"Bearer {key}"})}
+        answer = client.open(path, method=method, json=body, headers=headers)
         return answer.status_code, {name.lower(): value for name, value in answer.headers.items()}, answer.get_json()
 
     return send

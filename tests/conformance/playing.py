@@ -2,32 +2,88 @@
 
 import json
 import pickle
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, NamedTuple
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, NamedTuple, Protocol
+from unittest.mock import patch
 
 from gavel.conformance.cases import Case, cases
-from gavel.conformance.runner import Send, run_case
+from gavel.conformance.runner import Outcome, Send, run_case
 from gavel.conformance.transport import parsed
 from gavel.http.app import create_app
+from gavel.http.settings import Settings
+from gavel.sealing import push_key
+from gavel.sealing.push import Push
+from tests.sealing.table import key_file
 
 Answer = tuple[int, Mapping[str, str], Any]
 
 
-@cache
-def service() -> Send:
-    """A `send` that goes through the service's test client."""
-    client = create_app().test_client()
+class Service(Protocol):
+    """Sends a request to a service, with a key where there is one."""
 
-    def send(method: str, path: str, body: Any) -> Answer:
+    def __call__(self, method: str, path: str, body: Any, key: str | None = None, /) -> Answer: ...
+
+
+@cache
+def service() -> Service:
+    """A service that offers everything of which a case may be: it seals, guards tables and calls players."""
+    folder = Path(mkdtemp())
+    push = Push(push_key.create(folder / "push.pem"))
+    return sending(Settings(keys=key_file(), heads=f"sqlite://{folder / 'heads.db'}", push=push))
+
+
+def sending(settings: Settings) -> Service:
+    """A `send` that goes through the test client of a service with these settings."""
+    client = create_app(settings).test_client()
+
+    def send(method: str, path: str, body: Any, key: str | None = None, /) -> Answer:
         content = None if body is None else json.dumps(body).encode()
+        headers = {} if key is None else {"Authorization": f"Bearer {key}"}
         response = client.open(
-            path, method=method, data=content, content_type=None if body is None else "application/json"
+            path,
+            method=method,
+            data=content,
+            content_type=None if body is None else "application/json",
+            headers=headers,
         )
         return response.status_code, {name.lower(): value for name, value in response.headers}, parsed(response.data)
 
     return send
+
+
+class Hands:
+    """The hands of the clock of a service in this process."""
+
+    def __init__(self) -> None:
+        self._moved = 0.0
+
+    def time(self) -> float:
+        """The seconds since 1970, as that service takes them."""
+        return time.time() + self._moved
+
+    def move(self, seconds: float) -> None:
+        """Let so many seconds pass at once."""
+        self._moved += seconds
+
+
+@contextmanager
+def waiting() -> Iterator[Callable[[float], None]]:
+    """What lets seconds pass for the services in this process, until the end of the block."""
+    hands = Hands()
+    with patch("gavel.sealing.operations.request.time", hands):
+        yield hands.move
+
+
+def outcome_of(case: Case, send: Send | None = None) -> Outcome:
+    """What becomes of a case, by default at the service that offers everything; nobody waits."""
+    with waiting() as wait:
+        return run_case(case, send or service(), wait)
 
 
 class Exchange(NamedTuple):
@@ -58,12 +114,12 @@ def _recorded(game: str) -> list[tuple[Case, bytes]]:
 def _played(case: Case) -> bytes:
     found: list[tuple[str, str, Any, Answer]] = []
 
-    def send(method: str, path: str, body: Any) -> Answer:
-        answer = service()(method, path, body)
+    def send(method: str, path: str, body: Any, key: str | None) -> Answer:
+        answer = service()(method, path, body, key)
         found.append((method, path, body, answer))
         return answer
 
-    run_case(case, send)
+    outcome_of(case, send)
     return pickle.dumps(found)
 
 

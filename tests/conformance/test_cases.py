@@ -8,8 +8,7 @@ from jsonschema_rs import Draft202012Validator, meta
 
 from gavel.catalogue import games
 from gavel.conformance.cases import Case, cases, documents, folders, schema
-from gavel.conformance.runner import run_case
-from tests.conformance.playing import service
+from tests.conformance.playing import outcome_of
 
 CASES = cases()
 FILES = [(game, name, document) for game in folders() for name, document in documents(game).items()]
@@ -17,8 +16,8 @@ FILES = [(game, name, document) for game in folders() for name, document in docu
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.id))
 def test_the_service_answers_as_the_case_says(case: Case) -> None:
-    failure = run_case(case, service())
-    assert failure is None, str(failure)
+    outcome = outcome_of(case)
+    assert outcome is None, str(outcome)
 
 
 def test_every_registered_game_and_no_other_has_cases() -> None:
@@ -61,12 +60,41 @@ def accepts(step: dict[str, Any], **members: Any) -> bool:
         {"body": PATCH_OF_NOTHING},
         {"operation": "guesses"},
         {"expects": {}},
+        {"wait": 11},
+        {"key": "a key"},
+        {"not_offered": [{"problem": "not-found"}]},
+        {"expect": {"final": {"$between": [1]}}},
     ],
     ids=str,
 )
 def test_the_schema_refuses_what_the_format_does_not_have(spoilt: dict[str, Any]) -> None:
     assert accepts(STEP)
     assert not accepts({**STEP, **spoilt})
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"wait": 11},
+        {"sealed": "views", "body": {}, "key": {"$answer": "table", "pointer": "/seat_keys/ann"}},
+        {"sealed": "setup", "body": {}, "not_offered": [{"problem": "not-found"}, {"guarded": False}]},
+        {"get": "/v1/push", "not_offered": [{"problem": "not-found"}]},
+        {**STEP, "expect": {"final": {"$between": [0, 1]}}},
+    ],
+    ids=str,
+)
+def test_the_schema_takes_what_cases_of_sealed_tables_need(step: dict[str, Any]) -> None:
+    assert accepts(step)
+
+
+@pytest.mark.parametrize("not_offered", [[], [{}], [{"problem": "a problem"}], {"problem": "not-found"}])
+def test_the_schema_refuses_what_says_of_nothing_that_it_is_not_offered(not_offered: Any) -> None:
+    assert not accepts({"sealed": "setup", "body": {}, "not_offered": not_offered})
+
+
+@pytest.mark.parametrize("seconds", [0, 16, 1.5, "11"])
+def test_no_case_waits_for_long(seconds: Any) -> None:
+    assert not accepts({"wait": seconds})
 
 
 def test_the_schema_refuses_members_of_a_case_that_it_does_not_know() -> None:

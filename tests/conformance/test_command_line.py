@@ -3,6 +3,8 @@
 import re
 import socket
 from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,6 +14,8 @@ from gavel.conformance.__main__ import main
 from gavel.conformance.cases import cases
 from gavel.conformance.transport import Connection, Unreachable
 from gavel.http.app import create_app
+from gavel.http.settings import Settings
+from tests.sealing.table import key_file
 from tests.support.serving import in_this_process
 
 SOME = [argument for case in ("FS.A.08", "FS.B.01", "FS.B.06") for argument in ("--case", case)]
@@ -40,7 +44,27 @@ def silent_port() -> Iterator[int]:
 @pytest.mark.long
 def test_all_cases_pass_and_are_counted(base_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--base-url", base_url]) == 0
-    assert capsys.readouterr().out == f"{len(cases())} passed, 0 failed\n"
+    sealed = len([case for case in cases() if case.steps[0].get("not_offered")])
+    told = f"{len(cases()) - sealed} passed, 0 failed, {sealed} not offered by the server\n"
+    assert capsys.readouterr().out == told
+
+
+def test_while_one_case_waits_for_the_servers_clock_the_others_are_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    app = create_app(Settings(keys=key_file(), heads=f"sqlite://{tmp_path / 'heads.db'}"))
+    waits = ["AL.U.06", "FS.R.06", "ES.W.06"]
+    chosen = [argument for case in ["FS.R.09", *waits] for argument in ("--case", case)]
+    with in_this_process(app) as url:
+        began = monotonic()
+        assert main(["--base-url", url, "-v", *SOME, *chosen]) == 0
+        took = monotonic() - began
+    lines = capsys.readouterr().out.splitlines()
+    told = [line.split()[:2] if line.startswith("passed") else line.split()[:3] for line in lines[:-1]]
+    passed = [["passed", case] for case in SOME if case.startswith("FS")]
+    assert told == [*passed, ["left", "out", "FS.R.09"], *(["passed", case] for case in waits)]
+    assert lines[-1] == "6 passed, 0 failed, 1 not offered by the server"
+    assert took >= 11
 
 
 def test_chosen_cases_are_played_and_told_if_wanted(base_url: str, capsys: pytest.CaptureFixture[str]) -> None:

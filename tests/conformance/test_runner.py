@@ -15,8 +15,10 @@ import pytest
 import gavel.conformance
 from gavel.catalogue import games
 from gavel.conformance.cases import Case, cases
-from gavel.conformance.runner import Send, run_case
-from tests.conformance.playing import Answer, exchanges, service
+from gavel.conformance.runner import Failure, NotOffered, Send, run_case
+from gavel.http.settings import Settings
+from tests.conformance.playing import Answer, exchanges, outcome_of, sending, service
+from tests.sealing.table import key_file
 
 CASES = {case.id: case for case in cases()}
 
@@ -28,7 +30,7 @@ def made_of(*steps: Mapping[str, Any]) -> Case:
 # --- expectations that do not hold ----------------------------------------------------------------------------------
 
 Path_ = tuple[str | int, ...]
-UNTOUCHED = ("$not", "$same-as", "$matches", "$absent", "problem")
+UNTOUCHED = ("$not", "$same-as", "$matches", "$absent", "$between", "problem")
 """Another argument of these may well hold, or is none that they can have."""
 
 
@@ -76,24 +78,29 @@ def test_a_case_that_expects_something_else_fails(game: str) -> None:
     """What the service answers to a case is what it would answer to the mutant, whose requests are the same."""
     by_case = groupby(exchanges(game), lambda exchange: exchange.case)
     answers = [(case, [exchange.answer for exchange in asked]) for case, asked in by_case]
-    passed = [case.id for case, told in answers for mutant in mutants(case) if run_case(mutant, telling(told)) is None]
+    passed = [
+        case.id
+        for case, told in answers
+        for mutant in mutants(case)
+        if not isinstance(outcome_of(mutant, telling(told)), Failure)
+    ]
     assert len(answers) > 60
     assert passed == []
 
 
 def test_no_case_passes_against_a_server_that_answers_nothing() -> None:
-    def send(method: str, path: str, body: Any) -> Answer:
-        status, headers, _answer = service()(method, path, body)
+    def send(method: str, path: str, body: Any, key: str | None) -> Answer:
+        status, headers, _answer = service()(method, path, body, key)
         return status, headers, {}
 
-    assert [case for case in CASES if run_case(CASES[case], send) is None] == []
+    assert [case for case in CASES if not isinstance(outcome_of(CASES[case], send), Failure)] == []
 
 
 def test_a_failure_tells_the_step_the_request_and_the_first_difference() -> None:
     start = {"operation": "setup", "body": {"players": ["ann", "bob", "cy"], "seed": "s"}}
     bid = {"play": [{"type": "bid", "player": "ann", "amount": 2}], "expect": {"state": {"ply": 1, "bids": {"ann": 3}}}}
     failure = run_case(made_of(start, bid), service())
-    assert failure is not None
+    assert isinstance(failure, Failure)
     assert (failure.step, failure.difference.pointer) == (2, "/state/bids/ann")
     assert str(failure) == (
         "FS.Z.01 made up: step 2, POST /v1/games/for-sale/actions (bid ann 2): at /state/bids/ann: expected 3, got 2"
@@ -104,7 +111,7 @@ def test_every_action_of_a_play_must_be_accepted() -> None:
     start = {"operation": "setup", "body": {"players": ["ann", "bob", "cy"], "seed": "s"}}
     play = {"play": [{"type": "bid", "player": "ann", "amount": 0}, {"type": "pass", "player": "ann"}]}
     failure = run_case(made_of(start, play), service())
-    assert failure is not None
+    assert isinstance(failure, Failure)
     assert failure.question.endswith("(bid ann 0)")
     assert failure.difference.expected == 200
     assert failure.difference.actual["violations"][0]["code"] == "bid.too-low"
@@ -117,7 +124,7 @@ def test_a_refusal_that_does_not_come_is_a_failure() -> None:
         "refuse": {"problem": "invalid-request"},
     }
     failure = run_case(made_of(step), service())
-    assert failure is not None
+    assert isinstance(failure, Failure)
     assert (failure.difference.pointer, failure.difference.actual) == ("/status", 200)
 
 
@@ -215,25 +222,45 @@ WRONG: Mapping[str, tuple[str, Tamper]] = {
     "a spectator first": ("FS.O.01", lambda s, h, a: (s, h, {**a, "views": reversed_members(a.get("views"))})),
     "views within the position of a replay": ("FS.O.04", added_at("position", "views", value={})),
     "a replay that counts wrongly": ("FS.M.09", set_at("applied", value=0)),
+    "a clock that tells nothing": ("FS.R.01", without("clock")),
+    "a clock of another time": ("FS.R.01", set_at("clock", "seconds", value=61)),
+    "more time than an action has": ("FS.R.01", set_at("clock", "left", value=61)),
+    "no time while it runs": ("FS.R.01", set_at("clock", "left", value=None)),
+    "a clock that nobody asked for": ("FS.R.02", added_at("clock", value={"seconds": 60, "left": 60})),
+    "late players at a table without a clock": ("FS.R.02", added_at("late", value=[{"seat": "ann", "ply": 0}])),
+    "any clock": ("FS.R.03", lambda s, h, a: (200, {**h, "content-type": "application/json"}, a)),
+    "time that runs while seats are free": ("FS.R.05", set_at("clock", "left", value=60)),
+    "an answer that is kept on its way": ("FS.R.01", headed("cache-control", "max-age=60")),
+    "a service that plays for nobody": ("FS.R.06", without("late")),
+    "another one who was late": ("FS.R.06", set_at("late", 0, "seat", value="bob")),
+    "an action that is played too late": ("FS.R.06", lambda s, h, a: (200 if s == 409 else s, h, a)),
+    "nobody who has looked": ("FS.R.07", set_at("seen", value={})),
+    "somebody who has not looked": ("FS.R.07", added_at("seen", "cy", value=3)),
+    "a referee who counts as a player": ("FS.R.08", added_at("seen", "ann", value=0)),
+    "a push key that is none": ("FS.R.09", set_at("public_key", value="a key")),
+    "a subscription that counts for nothing": ("FS.R.10", set_at("subscribed", value=False)),
+    "a subscription without a key": ("FS.R.11", lambda s, h, a: (200 if s == 401 else s, h, a)),
+    "any address that is called": ("FS.R.12", set_at("errors", 0, "code", value="text.pattern")),
+    "one fault of a subscription": ("FS.R.13", lambda s, h, a: (s, h, {**a, "errors": a.get("errors", [])[:1]})),
 }
 
 
 def tampering(tamper: Tamper) -> Send:
     """A server that changes each answer in this way."""
-    return lambda method, path, body: tamper(*service()(method, path, body))
+    return lambda method, path, body, key: tamper(*service()(method, path, body, key))
 
 
 def test_a_server_that_is_wrong_is_found_out(subtests: pytest.Subtests) -> None:
     for wrong, (case_id, tamper) in WRONG.items():
         with subtests.test(wrong):
-            assert run_case(CASES[case_id], service()) is None
-            assert run_case(CASES[case_id], tampering(tamper)) is not None
+            assert outcome_of(CASES[case_id]) is None
+            assert isinstance(outcome_of(CASES[case_id], tampering(tamper)), Failure)
 
 
 def telling(answers: Iterable[Answer]) -> Send:
     """A server that gives these answers, one after the other, whatever it is asked."""
     left = iter(answers)
-    return lambda _method, _path, _body: next(left)
+    return lambda _method, _path, _body, _key: next(left)
 
 
 def test_an_answer_with_its_members_in_another_order_is_not_the_same() -> None:
@@ -245,8 +272,74 @@ def test_an_answer_with_its_members_in_another_order_is_not_the_same() -> None:
     status, headers, second = answers[1]
     answers[1] = (status, headers, dict(reversed(second.items())))
     failure = run_case(case, telling(answers))
-    assert failure is not None
+    assert isinstance(failure, Failure)
     assert str(failure.difference.expected).startswith("members in the order state, to_act, ")
+
+
+# --- servers that do not offer everything ----------------------------------------------------------------------------
+
+SEALED = {case: whole for case, whole in CASES.items() if whole.steps[0].get("not_offered")}
+
+
+def outcomes(send: Send) -> tuple[set[str], set[str]]:
+    """The sealed cases that pass there, and those that are left out; none fails."""
+    found = {case: outcome_of(whole, send) for case, whole in SEALED.items()}
+    assert not [str(each) for each in found.values() if isinstance(each, Failure)]
+    passed = {case for case, outcome in found.items() if outcome is None}
+    return passed, {case for case, outcome in found.items() if isinstance(outcome, NotOffered)}
+
+
+def test_a_server_that_does_not_seal_is_asked_for_nothing_sealed() -> None:
+    assert outcomes(sending(Settings())) == (set(), {*SEALED})
+
+
+def test_a_server_that_guards_nothing_is_asked_for_no_clock() -> None:
+    passed, left_out = outcomes(sending(Settings(keys=key_file())))
+    assert passed == {case for case in SEALED if case.endswith(".02")}
+    assert passed | left_out == {*SEALED}
+
+
+def test_a_server_that_calls_nobody_is_asked_for_no_subscription(tmp_path: Path) -> None:
+    guarding = Settings(keys=key_file(), heads=f"sqlite://{tmp_path / 'heads.db'}")
+    _passed, left_out = outcomes(sending(guarding))
+    assert left_out == {case for case in SEALED if SEALED[case].steps[0].get("get") == "/v1/push"}
+    assert len(left_out) == 3 * 6
+
+
+def test_a_refusal_that_the_contract_does_not_have_is_a_failure() -> None:
+    """A server without the guard says so in the contract's words, or the case fails."""
+    send = sending(Settings(keys=key_file()))
+
+    def in_other_words(method: str, path: str, body: Any, key: str | None) -> Answer:
+        status, headers, answer = send(method, path, body, key)
+        for error in answer.get("errors", []):
+            error["code"] = "clock-unknown"
+        return status, headers, answer
+
+    assert isinstance(outcome_of(CASES["FS.R.01"], in_other_words), Failure)
+
+
+def test_a_key_goes_where_keys_go_and_is_sent_by_the_step_that_has_it() -> None:
+    sent: list[str | None] = []
+
+    def send(method: str, path: str, body: Any, key: str | None) -> Answer:
+        sent.append(key)
+        return service()(method, path, body, key)
+
+    setup = {"sealed": "setup", "body": {"players": ["ann", "bob", "cy"]}, "as": "table"}
+    body = {"token": {"$answer": "table", "pointer": "/token"}}
+    key = {"$answer": "table", "pointer": "/seat_keys/bob"}
+    look = {"sealed": "views", "body": body}
+    assert outcome_of(made_of(setup, {**look, "key": key}, look), send) is None
+    assert sent[0] is sent[2] is None
+    assert str(sent[1]).startswith("gvs1.2.")
+
+
+def test_a_case_pauses_for_as_long_as_it_says() -> None:
+    pauses: list[float] = []
+    look = {"get": "/v1/games", "expect": {}}
+    assert run_case(made_of({"wait": 11}, look, {"wait": 3}, look), service(), pauses.append) is None
+    assert pauses == [11, 3]
 
 
 # --- the suite stands on its own ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import gavel
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import examples_of, registry
 from gavel.catalogue import games, packages
-from gavel.conformance.standing import ANSWERS
+from gavel.conformance.standing import ANSWERS, SEALED_ANSWERS
 from gavel.engine import clauses, situations
 from gavel.engine.game import Game
 from gavel.handbook.examples import cases_of
@@ -188,7 +188,10 @@ def test_an_operation_is_described_exemplified_and_known_to_the_runner_of_cases(
     assert schema["$defs"]["post"]["properties"]["operation"]["enum"] == list(OPERATIONS)
 
 
-def test_a_sealed_operation_is_described_and_has_its_shapes() -> None:
+def test_a_sealed_operation_is_described_and_has_its_shapes_and_its_place_in_cases() -> None:
+    assert list(SEALED_ANSWERS) == list(SEALED)
+    schema = json.loads((HOME / "conformance" / "case.schema.json").read_text(encoding="utf-8"))
+    assert schema["$defs"]["sealed"]["properties"]["sealed"]["enum"] == list(SEALED)
     shapes = import_module("gavel.sealing.shapes")
     for name, operation in SEALED.items():
         assert description_of(f"sealed-{name}")

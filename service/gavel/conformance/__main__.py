@@ -5,10 +5,12 @@ Exit status: 0 if all passed, 1 if some failed, 2 if the server or a case preven
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from time import monotonic, sleep
+from typing import NamedTuple
 
 from gavel.conformance.cases import Case, CaseError, cases, folders
-from gavel.conformance.runner import Send, run_case
+from gavel.conformance.runner import Failure, Outcome, Pause, Send, play
 from gavel.conformance.transport import Connection, Unreachable
 
 PASSED, FAILED, NOT_PLAYED = 0, 1, 2
@@ -59,16 +61,56 @@ def _chosen(parser: ArgumentParser, options: Namespace) -> list[Case]:
 
 
 def _play(chosen: Sequence[Case], send: Send, *, verbose: bool) -> int:
-    failed = 0
-    for case in chosen:
-        failure = run_case(case, send)
-        if failure:
+    passed = failed = not_offered = 0
+    for case, outcome in _outcomes(chosen, send):
+        if isinstance(outcome, Failure):
             failed += 1
-            print(f"FAILED {failure}")
-        elif verbose:
-            print(f"passed {case.id} {case.title}")
-    print(f"{len(chosen) - failed} passed, {failed} failed")
+            print(f"FAILED {outcome}")
+            continue
+        passed += outcome is None
+        not_offered += outcome is not None
+        if verbose:
+            print(f"passed {case.id} {case.title}" if outcome is None else f"left out {outcome}")
+    print(f"{passed} passed, {failed} failed" + (f", {not_offered} not offered by the server" if not_offered else ""))
     return FAILED if failed else PASSED
+
+
+def _outcomes(chosen: Sequence[Case], send: Send) -> Iterator[tuple[Case, Outcome]]:
+    """Each case with its outcome; those that wait for the server's clock begin first, and the others fill that time."""
+    waiting: list[_Waiting] = []
+    for case in sorted(chosen, key=_has_pause, reverse=True):
+        yield from _go_on(case, play(case, send), waiting)
+        while waiting and waiting[0].until <= monotonic():
+            yield from _resume(waiting)
+    while waiting:
+        sleep(max(0.0, waiting[0].until - monotonic()))
+        yield from _resume(waiting)
+
+
+class _Waiting(NamedTuple):
+    until: float
+    case: Case
+    played: Iterator[Pause | Outcome]
+
+
+def _go_on(case: Case, played: Iterator[Pause | Outcome], waiting: list[_Waiting]) -> Iterator[tuple[Case, Outcome]]:
+    """Play a case until it ends or, where it pauses, put it in its place among those that wait."""
+    reached = next(played)
+    if isinstance(reached, Pause):
+        waiting.append(_Waiting(monotonic() + reached.seconds, case, played))
+        waiting.sort(key=lambda each: each.until)
+    else:
+        yield case, reached
+
+
+def _resume(waiting: list[_Waiting]) -> Iterator[tuple[Case, Outcome]]:
+    """Go on with the first of those that wait."""
+    _until, case, played = waiting.pop(0)
+    return _go_on(case, played, waiting)
+
+
+def _has_pause(case: Case) -> bool:
+    return any("wait" in step for step in case.steps)
 
 
 if __name__ == "__main__":

@@ -132,6 +132,13 @@ def _matches(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference
     return Difference(at, {"$matches": argument}, actual)
 
 
+def _between(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference | None:
+    """An integer from the first of two to the second."""
+    least, most = argument
+    is_integer = isinstance(actual, int) and not isinstance(actual, bool)
+    return None if is_integer and least <= actual <= most else Difference(at, {"$between": argument}, actual)
+
+
 def _same_as(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | None:
     """An earlier answer's JSON with its members in the same order: byte for byte but for white space."""
     earlier = memory.answer(argument["answer"], argument.get("pointer", ""))
@@ -160,6 +167,7 @@ def _not(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | No
 
 _FORMS: dict[str, Callable[[Any, Any, Memory, str], Difference | None]] = {
     "$absent": _absent,
+    "$between": _between,
     "$contains": _contains,
     "$exactly": _exactly,
     "$matches": _matches,

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from time import sleep
+from typing import Any, TypeAlias
 
 from gavel.conformance.cases import Case, Step
 from gavel.conformance.matching import Difference, difference
 from gavel.conformance.memory import Memory
-from gavel.conformance.standing import difference_in_answer, difference_in_problem, summary
+from gavel.conformance.standing import SEALED, difference_in_answer, difference_in_problem, summary
 
-Send = Callable[[str, str, Any], tuple[int, Mapping[str, str], Any]]
-"""`send(method, path, body)` returns status, headers (names in lower case) and parsed JSON; None sends no body."""
+Send = Callable[[str, str, Any, str | None], tuple[int, Mapping[str, str], Any]]
+"""`send(method, path, body, key)` returns status, headers (names in lower case) and parsed JSON.
+
+None sends no body; a key goes into the header `Authorization`, None sends none.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,29 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
+class NotOffered:
+    """The end of a case at a step whose answer says that the server does not offer what the case is about."""
+
+    case: Case
+    step: int
+    question: str
+
+    def __str__(self) -> str:
+        return f"{self.case.id} {self.case.title}: step {self.step}, {self.question}: not offered"
+
+
+Outcome: TypeAlias = Failure | NotOffered | None
+"""What has become of a case; None if all answers match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """So many seconds have to pass before the case goes on."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """One request of a case, with the step that has the expectation of its answer."""
 
@@ -34,6 +61,7 @@ class Question:
     operation: str
     path: str
     body: Any
+    key: str | None
     step: Step
 
     def __str__(self) -> str:
@@ -42,32 +70,58 @@ class Question:
         return f"{self.method} {self.path}" + (f" ({figures})" if figures else "")
 
 
-def run_case(case: Case, send: Send) -> Failure | None:
-    """Play a case through `send`; returns the first failure, or None if all answers match."""
+def run_case(case: Case, send: Send, wait: Callable[[float], object] = sleep) -> Outcome:
+    """Play a case through `send`; returns its outcome. `wait`: lets so many seconds pass."""
+    for each in play(case, send):
+        if not isinstance(each, Pause):
+            return each
+        wait(each.seconds)
+    return None
+
+
+def play(case: Case, send: Send) -> Iterator[Pause | Outcome]:
+    """Play a case through `send`: first the pauses that it needs, at the end its outcome."""
     memory = Memory()
     for number, step in enumerate(case.steps, start=1):
+        if "wait" in step:
+            yield Pause(step["wait"])
+            continue
         for question in _questions(case.game, step, memory):
-            status, headers, answer = send(question.method, question.path, question.body)
+            status, headers, answer = send(question.method, question.path, question.body, question.key)
+            if any(_fits(each, status, headers, answer, memory) for each in question.step.get("not_offered", ())):
+                yield NotOffered(case, number, str(question))
+                return
             failed = _difference(question, status, headers, answer, memory)
             if failed:
-                return Failure(case, number, str(question), failed)
+                yield Failure(case, number, str(question), failed)
+                return
             memory.keep(answer, question.step.get("as"))
-    return None
+    yield None
 
 
 def _questions(game: str, step: Step, memory: Memory) -> Iterator[Question]:
     """The requests of a step; each depends on the answer to the one before it."""
     if "get" in step:
-        yield Question("GET", "get", step["get"], None, step)
+        yield Question("GET", "get", step["get"], None, None, step)
     elif "play" in step:
         actions = step["play"]
         for index, action in enumerate(actions):
             last = index == len(actions) - 1
             body = {"state": memory.state, "action": memory.filled(action)}
-            yield Question("POST", "actions", f"/v1/games/{game}/actions", body, step if last else {})
+            yield Question("POST", "actions", f"/v1/games/{game}/actions", body, None, step if last else {})
+    elif "sealed" in step:
+        operation, body, key = SEALED + step["sealed"], memory.filled(step["body"]), memory.filled(step.get("key"))
+        yield Question("POST", operation, f"/v1/games/{game}/{operation}", body, key, step)
     else:
         operation = step["operation"]
-        yield Question("POST", operation, f"/v1/games/{game}/{operation}", memory.filled(step["body"]), step)
+        yield Question("POST", operation, f"/v1/games/{game}/{operation}", memory.filled(step["body"]), None, step)
+
+
+def _fits(expected: Mapping[str, Any], status: int, headers: Mapping[str, str], answer: Any, memory: Memory) -> bool:
+    """Whether an answer is this refusal or, where no problem is named, one of status 200 with these members."""
+    if "problem" in expected:
+        return _difference_from_refusal(expected, status, headers, answer, memory) is None
+    return status == 200 and difference(expected, answer, memory) is None
 
 
 def _difference(
@@ -75,10 +129,16 @@ def _difference(
 ) -> Difference | None:
     refuse = question.step.get("refuse")
     if refuse is not None:
-        members = {name: value for name, value in refuse.items() if name != "problem"}
-        failed = difference_in_problem(refuse["problem"], status, headers, answer)
-        return failed or difference(members, answer, memory)
+        return _difference_from_refusal(refuse, status, headers, answer, memory)
     if status != 200:
         return Difference("/status", 200, summary(status, answer))
     failed = difference_in_answer(question.operation, headers, answer, question.body)
     return failed or difference(question.step.get("expect", {}), answer, memory)
+
+
+def _difference_from_refusal(
+    refuse: Mapping[str, Any], status: int, headers: Mapping[str, str], answer: Any, memory: Memory
+) -> Difference | None:
+    members = {name: value for name, value in refuse.items() if name != "problem"}
+    failed = difference_in_problem(refuse["problem"], status, headers, answer)
+    return failed or difference(members, answer, memory)

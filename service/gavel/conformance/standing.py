@@ -28,7 +28,16 @@ PROBLEM_STATUS = {
     "invalid-state": 422,
     "illegal-action": 422,
     "not-finished": 422,
+    "key-missing": 401,
+    "key-refused": 403,
+    "branched": 409,
+    "table-unknown": 409,
 }
+
+SEALED = "sealed/"
+"""What the operations of sealed tables begin with."""
+TABLE = ("token", "table", "head", "guarded")
+SHOWN = (*TABLE, "view", "to_act", "events", "undo", "finished", "scores", "held")
 
 
 def difference_in_answer(
@@ -37,6 +46,8 @@ def difference_in_answer(
     """The first fault in an answer of status 200 to that body, apart from the expectation of the case."""
     if first := _kind(JSON, headers, answer):
         return first
+    if operation.startswith(SEALED):
+        return _for_one_reader(headers) or SEALED_ANSWERS[operation.removeprefix(SEALED)](answer)
     viewers = body.get("viewers") if isinstance(body, Mapping) else None
     rest = answer if viewers is None else {name: answer[name] for name in answer if name != "views"}
     first = ANSWERS[operation](rest) if operation in ANSWERS else None
@@ -70,6 +81,13 @@ def _kind(expected: str, headers: Mapping[str, str], answer: Any) -> Difference 
     if not headers.get("x-request-id"):
         return Difference("/x-request-id", TEXT, NOTHING)
     return None if isinstance(answer, Mapping) else Difference("", "an object", answer)
+
+
+def _for_one_reader(headers: Mapping[str, str]) -> Difference | None:
+    """What a sealed table answers is for the holder of one key, and nothing on the way may keep it."""
+    cached = headers.get("cache-control", "")
+    words = [word.strip().lower() for word in cached.split(",")]
+    return None if "no-store" in words else Difference("/cache-control", "no-store", cached)
 
 
 def _problem(name: str, problem: Any, at: str) -> Difference | None:
@@ -205,3 +223,16 @@ ANSWERS: Mapping[str, Callable[[Mapping[str, Any]], Difference | None]] = {
     "matches": partial(_some, MATCH),
 }
 """The check of every answer to an operation, whatever a case expects of it."""
+
+SEALED_ANSWERS: Mapping[str, Callable[[Mapping[str, Any]], Difference | None]] = {
+    "setup": partial(_some, (*SHOWN, "seat_keys")),
+    "actions": partial(_some, (*SHOWN, "legal_actions", "default_actions")),
+    "views": partial(_some, (*SHOWN, "legal_actions", "default_actions")),
+    "merges": partial(_some, (*SHOWN, "legal_actions", "default_actions")),
+    "seats": partial(_some, (*TABLE, "seat_keys", "events")),
+    "unseal": partial(_some, (*TABLE, "state", "events")),
+    "receipts": partial(_some, ("receipt",)),
+    "subscriptions": partial(_some, (*TABLE, "subscribed")),
+    "heads": partial(_some, (*SHOWN, "legal_actions", "default_actions")),
+}
+"""The check of every answer to a sealed operation."""

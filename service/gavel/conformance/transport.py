@@ -26,17 +26,17 @@ class Connection:
         self._prefix = parts.path.rstrip("/")
         self._base_url = base_url
 
-    def __call__(self, method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
-        """Send a request; returns the status, the headers (names in lower case) and the parsed answer.
+    def __call__(self, method: str, path: str, body: Any, key: str | None = None) -> tuple[int, Mapping[str, str], Any]:
+        """Send a request, with a key if there is one; returns status, headers (names in lower case) and parsed answer.
 
         Every call of the contract is safe to repeat: if the server has closed the connection, it opens a new one, once.
         """
         try:
-            return self._exchange(method, path, body)
+            return self._exchange(method, path, body, key)
         except (HTTPException, OSError):
             self.close()
         try:
-            return self._exchange(method, path, body)
+            return self._exchange(method, path, body, key)
         except (HTTPException, OSError) as error:
             self.close()
             raise Unreachable(f"{self._base_url}: {str(error) or type(error).__name__}") from error
@@ -45,8 +45,10 @@ class Connection:
         """Close the connection."""
         self._connection.close()
 
-    def _exchange(self, method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
+    def _exchange(self, method: str, path: str, body: Any, key: str | None) -> tuple[int, Mapping[str, str], Any]:
         headers = {"Accept": "application/json, application/problem+json", "Accept-Language": "en"}
+        if key is not None:
+            headers["Authorization"] = f"Bearer {key}"
         content = None
         if body is not None:
             content = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()

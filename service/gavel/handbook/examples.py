@@ -63,7 +63,7 @@ def exchanges(game: str, case: str, language: str) -> tuple[Exchange, ...]:
     """Every POST request of a case, in order, with its answer."""
     posted: list[Exchange] = []
 
-    def send(method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
+    def send(method: str, path: str, body: Any, _key: str | None) -> tuple[int, Mapping[str, str], Any]:
         named_body = body if body is None else {**body, **_names(path, body)}
         response = client().open(path, method=method, json=named_body, headers={"Accept-Language": language})
         answer = response.get_json(force=True)
