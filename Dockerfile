@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 # Gavel as a container: docker build --tag gavel . && docker run --rm --publish 8000:8000 gavel
 # With tables by link (docs/keys.md): docker run … --volume gavel:/var/lib/gavel --env GAVEL_DATA=/var/lib/gavel gavel
+# Where players are called, too (docs/operations.md#calls): … --env GAVEL_PUSH_CONTACT=mailto:you@example.org gavel
 
 # Two virtual environments: one that builds the wheel, and the one that is shipped.
 # Pinned by digest (of the index, for all platforms), as the Docker library lists it:
@@ -10,11 +11,17 @@ ARG BASE=python:3.11.16-slim-trixie@sha256:a630a63cdb314e2d138a2fca3e375e319e856
 FROM ${BASE} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /source
-COPY requirements/build.txt requirements/runtime.txt requirements/
+# The lock of the extra `push` has all of requirements/runtime.txt, too. Of it http-ece alone comes as a source, and is built with
+# what is locked: it consists of one file of Python.
+COPY requirements/build.txt requirements/push.txt requirements/
 RUN python -m venv /opt/build && /opt/build/bin/pip install --require-hashes --requirement requirements/build.txt \
     && python -m venv --without-pip /opt/gavel \
+    && sed -n '/^http-ece==/,/^ *#/p' requirements/push.txt > requirements/sources.txt \
+    && /opt/build/bin/pip wheel --no-deps --no-build-isolation --no-binary :all: --wheel-dir /built \
+        --require-hashes --requirement requirements/sources.txt \
+    && /opt/build/bin/pip --python /opt/gavel/bin/python install --no-deps --no-index --find-links /built http-ece \
     && /opt/build/bin/pip --python /opt/gavel/bin/python install --only-binary :all: \
-        --require-hashes --requirement requirements/runtime.txt
+        --require-hashes --requirement requirements/push.txt
 COPY pyproject.toml LICENSE openapi.yaml hatch_build.py ./
 COPY clients/web/site clients/web/site
 COPY service service

@@ -1,5 +1,7 @@
 """`deploy/k8s`: what the schemas of Kubernetes accept, whose parts fit each other, and which gives nothing away."""
 
+import re
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,8 @@ import pytest
 import yaml
 
 from gavel import __version__
+from gavel.keeper.settings import PushSettings, from_environment
+from gavel.sealing.push import KNOWN
 from tests.http.asking import get
 
 FOLDER = Path(__file__).parents[2] / "deploy/k8s"
@@ -120,3 +124,35 @@ def test_the_pod_asks_nobody_but_redis_and_names() -> None:
     assert [port["port"] for port in redis["ports"]] == [6379]
     assert {port["port"] for port in names["ports"]} == {53}
     assert all(target.get("podSelector") for rule in (redis, names) for target in rule["to"])
+
+
+# --- what comments offer ----------------------------------------------------------------------------------------------
+
+
+def with_what_comments_offer(name: str) -> Json:
+    """A file of the folder in which the lines that a comment shows count, too."""
+    text = re.sub(r"^( +)#   ", r"\1", (FOLDER / name).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    document: Json = yaml.safe_load(text)
+    kubernetes_validate.validate(document, kubernetes_validate.latest_version(), strict=True)
+    return document
+
+
+def test_what_the_comments_of_the_pod_offer_are_settings_of_a_service_that_calls_players() -> None:
+    [container] = with_what_comments_offer("deployment.yaml")["spec"]["template"]["spec"]["containers"]
+    offered = {each["name"]: each["value"] for each in container["env"]}
+    assert offered.keys() - {each["name"] for each in CONTAINER["env"]} == {
+        "GAVEL_KEYS", "GAVEL_HEADS", "GAVEL_PUSH_CONTACT", "GAVEL_PUSH_KEY",
+    }  # fmt: skip
+    assert Path(offered["GAVEL_KEYS"]).parent == Path(offered["GAVEL_PUSH_KEY"]).parent
+    assert from_environment(offered) == PushSettings("mailto:you@example.org", Path(offered["GAVEL_PUSH_KEY"]), KNOWN)
+
+
+def test_where_players_are_called_the_pod_asks_push_services_and_nobody_else_of_its_network() -> None:
+    *_others, services = with_what_comments_offer("network.yaml")["spec"]["egress"]
+    assert services["ports"] == [{"protocol": "TCP", "port": 443}]
+    [target] = services["to"]
+    whole, left_out = target["ipBlock"]["cidr"], [ip_network(each) for each in target["ipBlock"]["except"]]
+    assert whole == "0.0.0.0/0"
+    assert all(not each.is_global for each in left_out)
+    for address in ("10.1.2.3", "172.31.99.11", "192.168.1.1", "169.254.169.254", "100.64.0.1"):
+        assert any(ip_address(address) in each for each in left_out), address
