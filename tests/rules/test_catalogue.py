@@ -92,11 +92,9 @@ def test_every_option_has_a_default_in_every_combination(game: Game[Any]) -> Non
 
 @EVERY_GAME
 def test_rulings_and_options_name_each_other(game: Game[Any]) -> None:
-    own = {option.id for option in game.options}
-    of_options = {(option.ruling, option.id) for option in game.options if option.ruling}
-    assert of_options == {(ruling.id, ruling.option) for ruling in game.rulings if ruling.option in own}
-    # The others are fixed, or options of a match, whose default a sheet tells.
-    assert all(ruling.fixed is not None for ruling in game.rulings if ruling.option not in own)
+    of_options = {(option.ruling, option.id) for option in (*game.options, *game.match_options) if option.ruling}
+    assert of_options == {(ruling.id, ruling.option) for ruling in game.rulings if ruling.option is not None}
+    assert all(ruling.fixed is not None for ruling in game.rulings if ruling.option is None)
     ids = [ruling.id for ruling in game.rulings]
     assert ids == sorted(ids)
 

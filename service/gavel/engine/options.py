@@ -7,6 +7,7 @@ count. A *ruling* is an option that settles a point which the rulebooks leave op
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from gavel.engine.shapes import Shape, Word
@@ -60,11 +61,17 @@ def always(value: Any) -> Callable[[str, str, int], Any]:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A numbered ruling: its option, or its fixed value if no option of the game changes it."""
+    """A numbered ruling: its option, or its fixed value if no option changes it."""
 
     id: str
     option: str | None
     fixed: Any = None
+
+
+def rulings_of(options: Iterable[Option], *fixed: Ruling) -> tuple[Ruling, ...]:
+    """The rulings that these options settle, and those that no option changes, by number."""
+    of_options = [Ruling(option.ruling, option.id) for option in options if option.ruling is not None]
+    return tuple(sorted([*of_options, *fixed], key=attrgetter("id")))
 
 
 def in_force(
@@ -94,7 +101,7 @@ def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> li
         {
             "id": ruling.id,
             "option": ruling.option,
-            "value": ruling.fixed if ruling.option is None else values.get(ruling.option, ruling.fixed),
+            "value": ruling.fixed if ruling.option is None else values.get(ruling.option),
         }
         for ruling in rulings
     ]

@@ -21,6 +21,7 @@ from gavel.engine.options import (
     always,
     in_force,
     remembering_defaults,
+    rulings_of,
 )
 from gavel.engine.shapes import MOST_PLAYERS, Constant, Either, Flag, Integer, Items, Word
 from gavel.games.auctionland.rules.tiles import FEWEST_TILES, MOST_TILES, TILE, Faces, Tile
@@ -153,24 +154,7 @@ OPTIONS = (
     Option("two_player_pass", always(True), "R-AL-15", shape=Flag()),
 )
 
-RULINGS = (
-    Ruling("R-AL-01", "tiles"),
-    Ruling("R-AL-01", "score_grid"),
-    Ruling("R-AL-02", "coast"),
-    Ruling("R-AL-03", "icons_needed"),
-    Ruling("R-AL-04", "unsold"),
-    Ruling("R-AL-05", "minimum_bid"),
-    Ruling("R-AL-06", "end_check"),
-    Ruling("R-AL-07", "keep_surcharge"),
-    Ruling("R-AL-08", "market_empty"),
-    Ruling("R-AL-09", "final_tie"),
-    Ruling("R-AL-10", "open_money"),
-    Ruling("R-AL-11", "found_money_pays"),
-    Ruling("R-AL-12", "auctioned_tile_money"),
-    Ruling("R-AL-13", "bonus"),
-    Ruling("R-AL-14", None, HIGHEST_BIDDER_STAYS),
-    Ruling("R-AL-15", "two_player_pass"),
-)
+RULINGS = rulings_of(OPTIONS, Ruling("R-AL-14", None, HIGHEST_BIDDER_STAYS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from gavel.engine.options import (
     always,
     in_force,
     remembering_defaults,
+    rulings_of,
 )
 from gavel.engine.shapes import MOST_CARDS, Constant, Flag, Integer, Items, Word
 
@@ -167,15 +168,7 @@ OPTIONS = (
     Option("open_hands", always(False), "R-FS-06", shape=Flag()),
 )
 
-RULINGS = (
-    Ruling("R-FS-01", "short_last_round"),
-    Ruling("R-FS-02", None, BOTH_DECKS),
-    Ruling("R-FS-03", "minimum_opening_bid"),
-    Ruling("R-FS-04", "final_tie"),
-    Ruling("R-FS-05", "refund"),
-    Ruling("R-FS-06", "open_money"),
-    Ruling("R-FS-06", "open_hands"),
-)
+RULINGS = rulings_of(OPTIONS, Ruling("R-FS-02", None, BOTH_DECKS))
 
 
 @dataclass(frozen=True)

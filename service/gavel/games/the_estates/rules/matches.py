@@ -10,15 +10,13 @@ from typing import Any
 
 from gavel.engine.actions import Document
 from gavel.engine.kinds import INTEGER, PLAYERS
-from gavel.engine.options import in_force, rulings_in_force
+from gavel.engine.options import in_force, rulings_in_force, rulings_of
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
-from gavel.games.the_estates.rules.rulesets import ALL, CASH, CHECKS, DRAW, MATCH_OPTIONS, RULINGS, WINNER
+from gavel.games.the_estates.rules.rulesets import ALL, CASH, CHECKS, DRAW, MATCH_OPTIONS, WINNER
 
 WINS_NEEDED = 2
 TWO_WINS, TOTAL, TIEBREAK, SHARED, NOBODY_WINS = "two-wins", "total", "tiebreak", "shared", "none"
 BY_FORFEIT = "forfeit"
-
-_RULINGS = [ruling for ruling in RULINGS if ruling.option in {option.id for option in MATCH_OPTIONS}]
 
 Score = tuple[int, ...]
 """A player's total in the match, then the tie-breaks."""
@@ -46,7 +44,7 @@ def match(request: Document) -> dict[str, Any]:
         "decided_by": decided_by,
         "cash": None if over else _next_cash(last, left),
         "first_player": None if over else _next_starter(last, left, options["next_starter"]),
-        "rulings": rulings_in_force(_RULINGS, options),
+        "rulings": rulings_in_force(rulings_of(MATCH_OPTIONS), options),
     }
 
 

@@ -10,10 +10,10 @@ from gavel.engine.options import (
     STANDARD,
     Option,
     Ruleset,
-    Ruling,
     always,
     in_force,
     remembering_defaults,
+    rulings_of,
 )
 from gavel.engine.shapes import Constant, Flag, Integer, Word
 
@@ -103,21 +103,8 @@ MATCH_OPTIONS = (
 )
 """The options of a match, not of a game."""
 
-RULINGS = (
-    Ruling("R-ES-01", "end_when"),
-    Ruling("R-ES-02", "unroofed"),
-    Ruling("R-ES-03", "minimum_bid"),
-    Ruling("R-ES-04", "max_requirement"),
-    Ruling("R-ES-05", "zero_requirement"),
-    Ruling("R-ES-06", "unplaceable_cube"),
-    Ruling("R-ES-07", "discard_placeable"),
-    Ruling("R-ES-08", "final_tie"),
-    # Options of a match, not of a game: the sheet has the defaults of a match.
-    Ruling("R-ES-09", "tied_round", NOBODY),
-    Ruling("R-ES-10", "open_money"),
-    Ruling("R-ES-11", "match_tie", CHECKS),
-    Ruling("R-ES-12", "next_starter", DRAW),
-)
+RULINGS = rulings_of((*OPTIONS, *MATCH_OPTIONS))
+"""The rulings of a scoresheet, which has the defaults of a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +125,7 @@ class Rules:
 @remembering_defaults
 def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
     """The rules in force; ruleset, variant and player count must exist together."""
-    values = in_force(OPTIONS, options, ruleset, variant, players)
+    values = in_force((*OPTIONS, *MATCH_OPTIONS), options, ruleset, variant, players)
     return Rules(
         end_when=values["end_when"],
         unroofed_is_negative=values["unroofed"] == NEGATIVE,
