@@ -2,6 +2,8 @@
 
 import hashlib
 from collections import Counter
+from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -123,10 +125,15 @@ def test_ids_of_players_differ() -> None:
     ]
 
 
+def state_with(options: Mapping[str, Any], variant: str = "standard") -> Any:
+    """What the invariant on options reads of a state."""
+    return SimpleNamespace(options=options, ruleset="first", variant=variant, ids=("ann", "bob", "cy"))
+
+
 @pytest.mark.parametrize("given", [{}, {"coins": 14}, {"cards": [1, 2]}, {"coins": 0, "cards": [7]}])
 def test_canonical_options_have_no_fault(given: dict[str, Any]) -> None:
     kept = common.load_options(DECLARED, given)
-    assert list(common.option_breaches(DECLARED, kept, ("first", "standard", 3))) == []
+    assert list(common.option_breaches(DECLARED, state_with(kept))) == []
 
 
 @pytest.mark.parametrize(
@@ -145,12 +152,12 @@ def test_canonical_options_have_no_fault(given: dict[str, Any]) -> None:
 )
 def test_options_that_are_not_canonical_are_told(given: dict[str, Any], expected: list[Violation]) -> None:
     kept = common.load_options(DECLARED, given)
-    assert list(common.option_breaches(DECLARED, kept, ("first", "standard", 3))) == expected
+    assert list(common.option_breaches(DECLARED, state_with(kept))) == expected
 
 
 def test_whether_an_option_is_its_default_depends_on_the_edition() -> None:
-    assert list(common.option_breaches(DECLARED, {"coins": 3}, ("first", "standard", 3))) == []
-    assert [each.code for each in common.option_breaches(DECLARED, {"coins": 3}, ("first", "advanced", 3))] == [
+    assert list(common.option_breaches(DECLARED, state_with({"coins": 3}))) == []
+    assert [each.code for each in common.option_breaches(DECLARED, state_with({"coins": 3}, "advanced"))] == [
         "options.default-given"
     ]
 

@@ -5,21 +5,17 @@ Source: the HTTP contract, sections 4 and 5. Pointers are relative to the whole 
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from gavel.engine import records
 from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment, deal_in_order, shuffled
-from gavel.engine.documents import CommonState, CommonView, RecordsDocument
 from gavel.engine.invariants import repeats
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT, TEXTS
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
 from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER, GameState
 from gavel.engine.verdicts import Code, Violation, pointer
-
-P = TypeVar("P")
-"""The type of a player in a document."""
 
 FIRST_PLAYER = "first-player"
 """The label by which a seed draws the first player; no deck has this label."""
@@ -106,23 +102,13 @@ def _players_twice(ids: Sequence[str]) -> Iterator[Violation]:
         yield PLAYER_TWICE(pointer("players", seat, "id"), player=player)
 
 
-def stranger_breaches(
-    code: Code, ids: Sequence[str], names: Sequence[str], named: Iterable[tuple[str, int]]
-) -> Iterable[Violation]:
-    """Breaches for unknown players: `names` lists them after the ids, `named` the places that name each seat."""
-    return [code(at, player=names[seat]) for at, seat in named if seat >= len(ids)]
-
-
-def option_breaches(
-    declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]
-) -> Iterable[Violation]:
+def option_breaches(declared: Iterable[Option], state: GameState) -> Iterable[Violation]:
     """Breaches for options of a state that are not canonical: equal to their default, or an unordered list."""
-    return _not_canonical(declared, given, edition) if given else ()
+    return _not_canonical(declared, state) if state.options else ()
 
 
-def _not_canonical(
-    declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]
-) -> Iterator[Violation]:
+def _not_canonical(declared: Iterable[Option], state: GameState) -> Iterator[Violation]:
+    given = state.options
     for option in declared:
         if option.id not in given:
             continue
@@ -131,7 +117,7 @@ def _not_canonical(
         at = pointer("options", option.id)
         if isinstance(kept, tuple) and (value := option.value(kept)) != kept:
             yield NOT_ASCENDING(at)
-        if value == option.default(*edition):
+        if value == option.default(state.ruleset, state.variant, len(state.ids)):
             yield DEFAULT_GIVEN(at, option=option.id)
 
 
@@ -144,12 +130,6 @@ def deal_breaches(state: GameState) -> Iterable[Violation]:
     if deal["commitment"] != commitment(deal["seed"], deal.get("nonce")):
         breaches.append(WRONG_COMMITMENT("/deal/commitment"))
     return breaches
-
-
-def form_breaches(state: GameState, *piles: tuple[str, object]) -> Iterable[Violation]:
-    """Breaches for piles of the wrong form: cards where the service deals, their number where a table does."""
-    by_table = state.table_deals
-    return [WRONG_FORM(at, dealer=dealer_of(state)) for at, pile in piles if isinstance(pile, int) is not by_table]
 
 
 def dealer_of(state: GameState) -> str:
@@ -219,7 +199,7 @@ def load_common(
     return ids
 
 
-def dump_common(game: str, state: GameState, players: Sequence[P]) -> CommonState[P]:
+def dump_common(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
     """The common members of a state's document, in the contract's order; the game's own follow them."""
     return {**_common(game, state, state.deal, players), "history": state.history, **_records(state)}
 
@@ -230,7 +210,7 @@ def dump_seen(game: str, state: GameState, players: Sequence[Document]) -> dict[
     return {**_common(game, state, deal, players), **_records(state)}
 
 
-def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players: Sequence[P]) -> CommonView[P]:
+def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players: Sequence[Document]) -> dict[str, Any]:
     return {
         "game": game,
         "schema_version": 1,
@@ -246,7 +226,7 @@ def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players
     }
 
 
-def _records(state: GameState) -> RecordsDocument:
+def _records(state: GameState) -> dict[str, list[records.Record]]:
     return {} if state.records is None else state.records.dump()
 
 

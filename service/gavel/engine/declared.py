@@ -34,22 +34,12 @@ def people_in(forms: Iterable[Code | EventType]) -> frozenset[str]:
     return frozenset(figure for form in forms for figure, kind in form.figures.items() if kind.is_people)
 
 
-def rules_by_code(codes: Iterable[Code]) -> Mapping[str, tuple[str, ...]]:
-    """Code -> the clauses that it may cite; a code that several modules declare cites the clauses of all of them."""
-    return _rules_by_name((each.code, each.rules) for each in codes)
-
-
-def rules_by_type(event_types: Iterable[EventType]) -> Mapping[str, tuple[str, ...]]:
-    """Type of event -> the clauses that it may cite; one with several forms cites those of all of them."""
-    return _rules_by_name((each.type, each.rules) for each in event_types)
-
-
-def _rules_by_name(declared: Iterable[tuple[str, tuple[str, ...]]]) -> Mapping[str, tuple[str, ...]]:
-    """Name -> the clauses of all declarations under it, each once."""
-    rules_by_name: dict[str, tuple[str, ...]] = {}
-    for name, rules in declared:
-        rules_by_name[name] = tuple(dict.fromkeys((*rules_by_name.get(name, ()), *rules)))
-    return rules_by_name
+def rules_by_name(declared: Iterable[Code | EventType]) -> Mapping[str, tuple[str, ...]]:
+    """Code, or type of event -> the clauses that it may cite: those of all its forms, each once."""
+    return {
+        name: tuple(dict.fromkeys(rule for form in forms for rule in form.rules))
+        for name, forms in forms_by_name(declared).items()
+    }
 
 
 def _in(modules: Iterable[ModuleType], kind: type[D]) -> tuple[D, ...]:

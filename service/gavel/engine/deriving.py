@@ -51,8 +51,11 @@ class Derived(Generic[S]):
         """Breaches for decks of the wrong form: cards where the service deals, their number where a table does."""
         if self.is_formed(state):
             return ()
-        decks = [(pointer(*place), value) for place, kind, value in self._places(state) if kind.is_deck]
-        return common.form_breaches(state, *decks)
+        return [
+            common.WRONG_FORM(pointer(*place), dealer=common.dealer_of(state))
+            for place, kind, value in self._places(state)
+            if kind.is_deck and isinstance(value, int) is not state.table_deals
+        ]
 
     def order_breaches(self, state: S) -> Iterable[Violation]:
         """Breaches for cards that are not in ascending order although their order means nothing."""
@@ -71,12 +74,12 @@ class Derived(Generic[S]):
         if not state.strangers:
             return ()
         names = (*state.ids, *state.strangers)
-        named = [
-            (pointer(*place, *within), seat)
+        return [
+            code(pointer(*place, *within), player=names[seat])
             for place, kind, value in self._places(state)
             for within, seat in kind.seats_in(value, names)
+            if seat >= len(state.ids)
         ]
-        return common.stranger_breaches(code, state.ids, names, named)
 
     def _places(self, state: S) -> Iterator[tuple[Place, MemberKind, Any]]:
         return chain.from_iterable([member.places(getattr(state, member.name)) for member in self.members])

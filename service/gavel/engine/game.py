@@ -15,7 +15,7 @@ from gavel.engine.common import table_deals
 from gavel.engine.dealing import Shuffle
 from gavel.engine.decks import Draw
 from gavel.engine.declaration import Declaration
-from gavel.engine.declared import rules_by_code, rules_by_type
+from gavel.engine.declared import rules_by_name
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.json_values import as_json_value
 from gavel.engine.limits import Limits
@@ -126,7 +126,7 @@ class Game(Generic[S]):
     @property
     def events(self) -> Mapping[str, tuple[str, ...]]:
         """Event types, each with the clauses that it may cite; one may be declared in several forms."""
-        return rules_by_type(self.every_event_type)
+        return rules_by_name(self.every_event_type)
 
     @property
     def every_event_type(self) -> tuple[EventType, ...]:
@@ -180,27 +180,27 @@ class Game(Generic[S]):
     @property
     def illegal(self) -> Mapping[str, tuple[str, ...]]:
         """Codes of illegal actions, each with the clauses that it may cite."""
-        return rules_by_code(self.illegal_codes)
+        return rules_by_name(self.illegal_codes)
 
     @property
     def breach_names(self) -> tuple[str, ...]:
         """The names of the codes of breaches, in states and in tallies."""
-        return tuple(rules_by_code(self.every_breach_code))
+        return tuple(rules_by_name(self.every_breach_code))
 
     @property
     def every_breach_code(self) -> tuple[Code, ...]:
         """Codes of breaches in states and tallies, as declared: the game's, then those of a referee's records."""
-        return (*self.breach_codes, *referee.breach_codes())
+        return (*self.breach_codes, *referee.BREACH_CODES)
 
     @property
     def bad_setup(self) -> tuple[str, ...]:
         """The names of the codes of invalid setups, beside those of the request's shape."""
-        return tuple(rules_by_code(self.setup_codes))
+        return tuple(rules_by_name(self.setup_codes))
 
     @property
     def bad_match(self) -> tuple[str, ...]:
         """The names of the codes of results that make no match."""
-        return tuple(rules_by_code(self.match_codes))
+        return tuple(rules_by_name(self.match_codes))
 
     # --- states -----------------------------------------------------------------------------------------------------
 

@@ -38,11 +38,10 @@ class Inspection(Generic[S]):
         twice = [*common.player_breaches(state.ids)]
         yield from twice
         [ruleset] = [each for each in self.rulesets if each.id == state.ruleset]
-        edition: tuple[str, str, int] = (ruleset.id, state.variant, len(state.ids))
         if no_such_game := common.edition_violations(ruleset, state.variant, len(state.ids), self.players_rule):
             yield from no_such_game
             return
-        yield from common.option_breaches(self.options, state.options, edition)
+        yield from common.option_breaches(self.options, state)
         yield from self.state.stranger_breaches(state, common.STRANGER.citing(self.players_rule))
         yield from self.state.order_breaches(state)
         if wrong := self.state.form_breaches(state):

@@ -6,8 +6,7 @@ Source: the HTTP contract, section 7.
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
-from gavel.engine.documents import RecordsDocument
-from gavel.engine.records import Records
+from gavel.engine.records import Record, Records
 
 Breakdown = Mapping[str, Any]
 
@@ -17,7 +16,7 @@ class _Penalised(TypedDict, total=False):
 
 
 class _Refereed(TypedDict, total=False):
-    referee: RecordsDocument
+    referee: Mapping[str, Sequence[Record]]
 
 
 class Standing(_Penalised):

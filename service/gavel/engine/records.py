@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from gavel.engine.documents import RecordsDocument
-
 REFEREE: Final = "referee"
 """The `player` of a referee's actions, and the holder of a referee's key at a sealed table."""
 
@@ -62,20 +60,9 @@ class Records:
         kind = KIND_OF[action]
         return replace(self, **{kind: (*getattr(self, kind), _line(kind, values))})
 
-    def dump(self) -> RecordsDocument:
-        """The members of a state and of a scoresheet."""
-        document: RecordsDocument = {}
-        if self.corrections:
-            document["corrections"] = [*self.corrections]
-        if self.forfeits:
-            document["forfeits"] = [*self.forfeits]
-        if self.penalties:
-            document["penalties"] = [*self.penalties]
-        if self.unsealed:
-            document["unsealed"] = [*self.unsealed]
-        if self.rekeyed:
-            document["rekeyed"] = [*self.rekeyed]
-        return document
+    def dump(self) -> dict[str, list[Record]]:
+        """The members of a state and of a scoresheet; a kind without a record is absent."""
+        return {kind: [*records] for kind in MEMBERS_OF if (records := getattr(self, kind))}
 
 
 KIND_OF: Final = {CORRECT: "corrections", FORFEIT: "forfeits", PENALTY: "penalties"}

@@ -40,7 +40,8 @@ WRONG_PATHS = Code("record.wrong-paths", figures={"paths": TEXTS})
 FORFEIT_TWICE = Code("forfeit.twice", figures={"seat": PLAYER})
 NO_POINTS = Code("penalty.no-points")
 
-_BREACH_CODES = (WRONG_PLY, OF_A_STRANGER, WRONG_PATHS, FORFEIT_TWICE, NO_POINTS)
+BREACH_CODES = (WRONG_PLY, OF_A_STRANGER, WRONG_PATHS, FORFEIT_TWICE, NO_POINTS)
+"""The codes of breaches in a referee's records."""
 
 
 def breaches(records: Records, ids: Sequence[str], plies: int) -> Iterator[Violation]:
@@ -176,11 +177,6 @@ def action_codes(game: str) -> tuple[Code, ...]:
         TOO_MANY.citing(correction, penalty),
         *[each.citing(correction) for each in of_corrections],
     )
-
-
-def breach_codes() -> tuple[Code, ...]:
-    """The codes of breaches in a referee's records."""
-    return _BREACH_CODES
 
 
 @cache

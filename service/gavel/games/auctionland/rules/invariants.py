@@ -53,7 +53,7 @@ def _edition(state: State) -> Iterable[Violation]:
 
 
 def _options_are_canonical(state: State) -> Iterable[Violation]:
-    return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
+    return common.option_breaches(OPTIONS, state)
 
 
 def _strangers(state: State) -> Iterable[Violation]:

@@ -27,7 +27,7 @@ def breaches(state: State) -> Iterator[Violation]:
         yield from no_such_game
         return
     if state.options:
-        yield from _options_are_canonical(state)
+        yield from common.option_breaches(OPTIONS, state)
         if disagreeing := [*option_violations(state.rules, state.options)]:
             yield from disagreeing
             return
@@ -47,7 +47,3 @@ def breaches(state: State) -> Iterator[Violation]:
 def _edition(state: State) -> Iterable[Violation]:
     ruleset = EDITIONS[state.ruleset].ruleset
     return common.edition_violations(ruleset, state.variant, len(state.ids), "for-sale/players")
-
-
-def _options_are_canonical(state: State) -> Iterable[Violation]:
-    return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))

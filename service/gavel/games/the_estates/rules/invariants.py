@@ -48,7 +48,7 @@ def _players(state: State) -> Iterable[Violation]:
 
 
 def _options_are_canonical(state: State) -> Iterable[Violation]:
-    return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
+    return common.option_breaches(OPTIONS, state)
 
 
 def _everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
