@@ -5,26 +5,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from marshmallow import EXCLUDE, Schema, ValidationError, fields, post_load, pre_load, validate
+from marshmallow import ValidationError, fields, validate
 
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.error_codes import Unique
-from gavel.schemas.fields import (
-    Anything,
-    Bool,
-    Choice,
-    Constant,
-    Either,
-    Int,
-    Items,
-    MapOf,
-    Part,
-    PlayerId,
-    SeatId,
-    Strict,
-    Tagged,
-    Text,
-)
+from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
+from gavel.schemas.scalars import Anything, Bool, Choice, Constant, Int, PlayerId, SeatId, Text
 from tests.support.schema_documents import any_json, assert_agreement, documents_for, mutated
 
 
@@ -263,13 +249,6 @@ class Plain(fields.Integer):
     """A field that is none of ours."""
 
 
-class Lenient(Int):
-    """A field of ours that does as it likes."""
-
-    def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
-        return int(value)
-
-
 class Even(validate.Validator):
     """A validator that is none of ours."""
 
@@ -281,11 +260,6 @@ class Even(validate.Validator):
 
 def with_validators(field: fields.Field[Any], *validators: Any) -> fields.Field[Any]:
     field.validators = [*field.validators, *validators]
-    return field
-
-
-def with_preparation(field: fields.Field[Any]) -> fields.Field[Any]:
-    field.pre_load = [int]
     return field
 
 
@@ -303,7 +277,6 @@ class Longer(validate.Length):
         Plain(),
         fields.String(),
         fields.Raw(),
-        Lenient(),
         with_validators(Int(), Even()),
         with_validators(Int(), print),
         with_validators(Int(), validate.Range(0, 3, max_inclusive=False)),
@@ -316,10 +289,9 @@ class Longer(validate.Length):
         with_validators(Part(Seat), Even()),
         with_validators(Tagged({"bid": Bid}), Even()),
         with_validators(Either(Int(), Bool()), Even()),
-        with_preparation(Int()),
         Items(Plain(), maximum=3),
         MapOf(fields.Integer(), keys=PlayerId(), maximum=3),
-        Either(Items(Lenient(), maximum=1), Int()),
+        Either(Items(Plain(), maximum=1), Int()),
     ],
     ids=lambda field: type(field).__name__,
 )
@@ -327,62 +299,6 @@ def test_no_acceptor_is_compiled_from_a_field_or_validator_that_it_does_not_know
     schema = type("Schema", (Strict,), {"member": field})()
     with pytest.raises(TypeError, match="no acceptor can be compiled"):
         compile_acceptor(schema)
-
-
-class Prepared(Strict):
-    """A schema that changes what it is given."""
-
-    @pre_load
-    def prepare(self, document: Any, **_options: Any) -> Any:
-        return {}
-
-
-class Finished(Strict):
-    """A schema that may still refuse in the end."""
-
-    @post_load
-    def finish(self, document: Any, **_options: Any) -> Any:
-        raise ValidationError("never")
-
-
-class Forgiving(Strict):
-    """A schema that lets errors pass."""
-
-    def handle_error(self, *_arguments: Any, **_options: Any) -> None:
-        return
-
-
-class Containing(Strict):
-    prepared = Part(Prepared)
-
-
-@pytest.mark.parametrize(
-    "schema",
-    [
-        Bid(many=True),
-        Bid(partial=True),
-        Bid(partial=("type",)),
-        Bid(unknown=EXCLUDE),
-        Bid(only=("type",)),
-        Bid(exclude=("type",)),
-        Prepared(),
-        Finished(),
-        Forgiving(),
-        Containing(),
-        Schema.from_dict({"member": Int()})(),
-    ],
-    ids=repr,
-)
-def test_no_acceptor_is_compiled_from_a_schema_with_ways_of_its_own(schema: Any) -> None:
-    with pytest.raises(TypeError, match="no acceptor can be compiled"):
-        compile_acceptor(schema)
-
-
-def test_a_schema_can_be_compiled_again_after_it_has_loaded() -> None:
-    schema = Bid()
-    document = {"type": "bid", "player": "ann", "amount": 1}
-    schema.load(document)
-    assert compile_acceptor(schema)(document)
 
 
 def test_schemas_of_one_name_keep_their_own_acceptors() -> None:

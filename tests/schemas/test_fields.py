@@ -4,28 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from marshmallow import Schema, ValidationError
+from marshmallow import Schema
 from marshmallow.fields import Field
 
+from gavel.schemas.acceptors import compile_acceptor, compile_field_acceptor
+from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode
 from gavel.schemas.explain import SchemaError, schema_errors
-from gavel.schemas.fields import (
-    MAX_INTEGER,
-    Anything,
-    Bool,
-    Choice,
-    Constant,
-    Either,
-    ErrorCode,
-    Int,
-    Items,
-    MapOf,
-    Part,
-    PlayerId,
-    SeatId,
-    Strict,
-    Tagged,
-    Text,
-)
+from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
+from gavel.schemas.scalars import Anything, Bool, Choice, Constant, Int, PlayerId, SeatId, Text
 
 TOO_LONG = {"minimum": 1, "maximum": 3}
 PATTERN = "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"
@@ -36,8 +22,8 @@ def schema_of(field: Field[Any]) -> Strict:
     return schema
 
 
-def load(field: Field[Any], value: object) -> object:
-    return schema_of(field).load({"value": value})["value"]
+def takes(field: Field[Any], value: object) -> bool:
+    return compile_field_acceptor(field)(value)
 
 
 def refused(field: Field[Any], value: object) -> list[SchemaError]:
@@ -97,11 +83,9 @@ VALUES: dict[str, list[object]] = {
 
 
 @EACH
-def test_what_a_field_takes_loads_unchanged(field: Field[Any], expected: str, values: list[object]) -> None:
+def test_a_field_takes_its_values(field: Field[Any], expected: str, values: list[object]) -> None:
     for value in values:
-        loaded = load(field, value)
-        assert loaded == value
-        assert type(loaded) is type(value)
+        assert takes(field, value)
 
 
 @EACH
@@ -135,13 +119,13 @@ def test_a_member_is_required(field: Field[Any], expected: str, values: list[obj
     ],
 )
 def test_null_is_taken_only_where_the_field_says_so(field: Field[Any], expected: str) -> None:
-    assert load(field, None) is None
+    assert takes(field, None)
     assert only_refusal(field, 0.5) == ("type.wrong", {"expected": expected})
 
 
 def test_an_optional_member_may_be_absent_but_not_null() -> None:
     schema = schema_of(Int(required=False))
-    assert schema.load({}) == {}
+    assert compile_acceptor(schema)({})
     assert [error.code for error in schema_errors(schema, {"value": None})] == ["type.wrong"]
 
 
@@ -173,14 +157,14 @@ def test_bounds_that_no_length_has_are_our_mistake(bounds: tuple[int, int]) -> N
 @pytest.mark.parametrize("value", ["", "abcd"])
 def test_a_text_is_measured_in_code_points(value: str) -> None:
     assert only_refusal(Text(maximum=3), value) == ("length.out-of-range", TOO_LONG)
-    assert load(Text(maximum=3), "\N{HOUSE BUILDING}" * 3) == "\N{HOUSE BUILDING}" * 3
+    assert takes(Text(maximum=3), "\N{HOUSE BUILDING}" * 3)
 
 
 @pytest.mark.parametrize("value", ["a\n", "\na", "A", "a b", "ä", "\N{ARABIC-INDIC DIGIT ONE}"])
 def test_a_pattern_has_to_match_the_whole_text(value: str) -> None:
     field = Text(maximum=3, pattern="^[a-z0-9]*$")
     assert only_refusal(field, value) == ("format.wrong", {"pattern": "^[a-z0-9]*$"})
-    assert load(field, "a1") == "a1"
+    assert takes(field, "a1")
 
 
 def test_a_pattern_means_the_same_digits_as_in_ecmascript() -> None:
@@ -260,7 +244,7 @@ def test_items_beyond_the_maximum_are_not_looked_at() -> None:
 
 def test_items_that_have_to_differ_differ() -> None:
     field = Items(Int(null=True), maximum=3, unique=True)
-    assert load(field, [1, None, 2]) == [1, None, 2]
+    assert takes(field, [1, None, 2])
     assert only_refusal(field, [1, 2, 1]) == ("items.not-unique", {})
     assert [error.pointer for error in refused(field, [1, True, [1]])] == ["/value/1", "/value/2"]
     assert only_refusal(Items(Text(maximum=1), maximum=3, unique=True), ["a", "a"]) == ("items.not-unique", {})
@@ -271,7 +255,7 @@ def test_the_values_of_objects_have_so_many_bytes_together() -> None:
         value = Anything(required=False)
 
     field = Items(Part(Written), maximum=4, most_bytes=9)
-    assert load(field, [{"value": "é"}, {}, {"value": [1, 2]}])
+    assert takes(field, [{"value": "é"}, {}, {"value": [1, 2]}])
     assert only_refusal(field, [{"value": "é"}, {"value": [1, 23]}]) == ("values.too-large", {"maximum": 9})
     assert [error.code for error in refused(field, [{"value": "x" * 99, "other": 1}])] == ["member.unknown"]
 
@@ -322,7 +306,7 @@ def test_the_tag_tells_which_schema_a_value_has_to_fit(
 
 def test_a_tag_may_have_another_name_and_code() -> None:
     field = Tagged({"fast": Mode}, tag="mode", code="mode.unknown")
-    assert load(field, {"mode": "fast"}) == {"mode": "fast"}
+    assert takes(field, {"mode": "fast"})
     assert refused(field, {"mode": "slow"}) == [SchemaError("/value/mode", "mode.unknown", {"allowed": ["fast"]})]
 
 
@@ -348,8 +332,8 @@ def test_alternatives_that_their_json_type_does_not_tell_apart_are_our_mistake(a
 
 
 @pytest.mark.parametrize("value", [None, True, 0.5, "x", [], {}, MAX_INTEGER, -MAX_INTEGER, {"a": [{"": [None]}]}])
-def test_anything_goes_unchanged(value: object) -> None:
-    assert load(Anything(), value) == value
+def test_anything_goes(value: object) -> None:
+    assert takes(Anything(), value)
 
 
 def test_anything_holds_no_unsafe_integer_anywhere() -> None:
@@ -372,7 +356,7 @@ class Reveal(Strict):
 
 def test_exactly_one_of_its_members_is_asked_of_an_object() -> None:
     expected = SchemaError("", "members.exactly-one", {"members": ["houses", "cheques"]})
-    assert Reveal().load({"cheques": 1}) == {"cheques": 1}
+    assert compile_acceptor(Reveal())({"cheques": 1})
     assert schema_errors(Reveal(), {}) == [expected]
     assert schema_errors(Reveal(), {"houses": 1, "cheques": 1}) == [expected]
     assert schema_errors(Reveal(), {"houses": "x", "cheques": 1, "more": 1}) == [
@@ -388,8 +372,6 @@ def test_exactly_one_of_its_members_is_asked_of_an_object() -> None:
     [
         {"exactly_one": ("a", "b"), "a": Int(required=False)},
         {"exactly_one": ("a",), "a": Int()},
-        {"_schema": Int()},
-        {"a": Int(data_key="_schema")},
     ],
 )
 def test_members_that_cannot_be_as_declared_are_our_mistake(members: dict[str, Any]) -> None:
@@ -400,7 +382,7 @@ def test_members_that_cannot_be_as_declared_are_our_mistake(members: dict[str, A
 
 def test_a_member_may_have_a_name_that_python_keeps() -> None:
     schema: Strict = type("Due", (Strict,), {"from_": Int(data_key="from")})()
-    assert schema.load({"from": 1}) == {"from": 1}
+    assert compile_acceptor(schema)({"from": 1})
     assert list(schema.members) == ["from"]
     assert [error.pointer for error in schema_errors(schema, {"from_": 1})] == ["/from", "/from_"]
 
@@ -412,17 +394,10 @@ def test_members_keep_the_order_of_their_declaration() -> None:
         c = Int()
 
     assert list(Ordered().members) == ["b", "a", "c"]
-    assert list(Ordered().load({"c": 1, "a": 1, "b": 1})) == ["b", "a", "c"]
 
 
 def test_metadata_reaches_the_field() -> None:
     assert Int(metadata={"description": "coins"}).metadata == {"description": "coins"}
-
-
-def test_every_message_of_marshmallow_is_a_code() -> None:
-    with pytest.raises(ValidationError) as caught:
-        Bid().load({"amount": None, "more": 1})
-    assert caught.value.messages == {"type": ["member.missing"], "amount": ["type.wrong"], "more": ["member.unknown"]}
 
 
 def test_an_error_code_is_a_string_with_figures() -> None:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gavel.schemas.fields import Int, Strict
+from gavel.schemas.fields import Strict
 from gavel.schemas.json_schema import new_spec, schema_of_member
-from gavel.schemas.scalars import Choice, Name, PlayerId
+from gavel.schemas.scalars import Choice, Int, Name, PlayerId
 from gavel.schemas.shapes import amount
 
 COLOUR = Name("Colour", "A colour.")

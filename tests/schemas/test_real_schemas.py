@@ -1,4 +1,4 @@
-"""The acceptor of every real request says what `Schema.load` says, on good, spoilt and random documents."""
+"""The acceptor and the explanations of every real request agree on good, spoilt and random documents."""
 
 from typing import Any
 

@@ -13,6 +13,7 @@ from gavel.admission.rates import Rate, rate_of
 from gavel.api.body import decode
 from gavel.api.problems import Problem
 from gavel.private_files import FileRefused
+from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Text
@@ -58,6 +59,7 @@ class ApiKeysFile(Strict):
 
 
 _FILE: Final = ApiKeysFile()
+_accepts: Final = compile_acceptor(_FILE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ def read(path: Path) -> dict[str, Any]:
 
 def checked(path: Path, document: Any) -> dict[str, Any]:
     """The document of a file, whose members are what they must be; raises ApiKeysRefused for any other."""
-    if not isinstance(document, dict) or _FILE.validate(document):
+    if not _accepts(document):
         error = schema_errors(_FILE, document)[0]
         raise ApiKeysRefused(f"{path}: {error.code} at {error.pointer or 'its beginning'}")
     return dict(document)

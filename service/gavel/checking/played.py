@@ -15,6 +15,7 @@ from gavel.engine.game import FINISHED, SPECTATOR, Game
 from gavel.engine.json_values import as_json_value
 from gavel.engine.verdicts import Violation
 from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Strict
 
 
@@ -22,8 +23,8 @@ def wrong_documents(service: GameService, position: Position, _random: Random) -
     """Documents that do not fit their declared shape, or do not come back."""
     game, document = service.game, position.document
     if not service.schemas.accepts["legal-actions"]({"state": document}):
-        errors = service.schemas.requests["legal-actions"].validate({"state": document})
-        yield f"a state does not fit its declared members: {errors}"
+        first = schema_errors(service.schemas.requests["legal-actions"], {"state": document})[0]
+        yield f"a state does not fit its declared members: {first.code} at {first.pointer}"
         return
     if game.document(game.load(document)) != document:
         yield f"a state is not the same once it is loaded: {_differing(game.document(game.load(document)), document)}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 MOST: Final = 2**53 - 1
-"""The largest integer that every JSON reader keeps exactly."""
+"""The largest integer that every reader of JSON keeps exact (RFC 8259, section 6)."""
 MOST_CARDS: Final = 999
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6

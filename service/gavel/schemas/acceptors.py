@@ -1,14 +1,14 @@
-"""Acceptors: functions compiled from a schema that decide whether it would load a document, and nothing else.
+"""Acceptors: functions compiled from a schema that decide whether a document fits it, and nothing else.
 
-They take about a fiftieth of marshmallow's time; marshmallow's schemas explain their refusals. A field, validator or
-schema that they do not know raises TypeError at compilation, and never makes a laxer acceptor.
+They take about a fiftieth of marshmallow's time; `explain` says why a document does not fit. A field or validator that
+they do not know raises TypeError at compilation, and never makes a laxer acceptor.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Any, Final, TypeAlias
 
-from marshmallow import RAISE, fields, validate
+from marshmallow import fields, validate
 
 from gavel.schemas.error_codes import FullMatch, Unique, ValuesWithin, size_of_values
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
@@ -31,12 +31,10 @@ Field: TypeAlias = fields.Field[Any]
 Lines: TypeAlias = list[str]
 
 _PYTHON_TYPES: Final = {json_type: python_type.__name__ for python_type, json_type in JSON_TYPES.items()}
-_METHODS_OF_A_FIELD: Final = ("deserialize", "_deserialize", "_validate", "_validate_all", "_validate_missing")
-_METHODS_OF_A_SCHEMA: Final = ("load", "_do_load", "_deserialize", "handle_error", "members", "check_choices")
 
 
 def compile_acceptor(schema: Strict) -> Acceptor:
-    """Compile the function that is true for exactly those JSON documents that `schema` loads.
+    """Compile the function that is true for exactly those JSON documents that fit `schema`.
 
     Raises TypeError for anything in the schema that it does not know.
     """
@@ -76,7 +74,6 @@ class _Source:
         """Return the name of the function for `schema`, writing it if needed."""
         kind = type(schema)
         if kind not in self._functions:
-            _refuse_unknown_schema(schema)
             self._functions[kind] = self._new("accept")
             self._define(self._functions[kind], self._members(schema, "v"))
         return self._functions[kind]
@@ -167,7 +164,6 @@ class _Source:
 
     def _part(self, field: Part, v: str) -> Lines:
         # Inline, since a call for each of many small parts would take most of the time.
-        _refuse_unknown_schema(field.strict)
         return self._members(field.strict, v)
 
     def _tagged(self, field: Tagged, v: str) -> Lines:
@@ -249,29 +245,11 @@ def _takes_some_texts_only(validator: object) -> bool:
 
 
 def kind_of(field: Field) -> type[Field]:
-    """Return the known class whose behaviour the field has; raise TypeError if it overrides any of it."""
-    own = type(field)
-    for kind in own.__mro__:
-        if kind in _Source._WRITERS:
-            same = all(getattr(own, method) is getattr(kind, method) for method in _METHODS_OF_A_FIELD)
-            bare = not (field.pre_load or field.post_load or (field.validators and kind in _WITHOUT_VALIDATORS))
-            if same and bare:
-                return kind
-            break
-    raise TypeError(f"no acceptor can be compiled from the field {field!r}")
-
-
-def _refuse_unknown_schema(schema: Strict) -> None:
-    own = type(schema)
-    plain = schema.unknown == RAISE and not (schema.many or schema.partial or schema.only or schema.exclude)
-    same = all(getattr(own, method, None) is getattr(Strict, method) for method in _METHODS_OF_A_SCHEMA)
-    if not plain or not same or _hooks(own) != _hooks(Strict):
-        raise TypeError(f"no acceptor can be compiled from the schema {schema!r}")
-
-
-def _hooks(schema: type[Strict]) -> dict[str, Any]:
-    # marshmallow keeps an empty list for each kind of hook that it has once looked up.
-    return {kind: hooks for kind, hooks in schema._hooks.items() if hooks}
+    """Return the known class of a field; raise TypeError if there is none, or if it would ignore a validator."""
+    kind = next((each for each in type(field).__mro__ if each in _Source._WRITERS), None)
+    if kind is None or (field.validators and kind in _WITHOUT_VALIDATORS):
+        raise TypeError(f"no acceptor can be compiled from the field {field!r}")
+    return kind
 
 
 def _sum(*terms: str) -> str:

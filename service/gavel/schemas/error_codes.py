@@ -1,15 +1,15 @@
 """Errors as codes with figures, in the place of marshmallow's messages, and the validators that make them."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from marshmallow import ValidationError, validate
 
+from gavel.engine.shapes import MOST
 from gavel.schemas import strict_json
 
-MAX_INTEGER: Final = 2**53 - 1
-"""The largest integer that every reader of JSON keeps exact (RFC 8259, section 6)."""
+MAX_INTEGER: Final = MOST
 
 
 class ErrorCode(str):
@@ -27,12 +27,6 @@ class ErrorCode(str):
     def format(self, *_args: object, **_kwargs: object) -> "ErrorCode":
         """Return itself: marshmallow fills in its templates, and a code has none."""
         return self
-
-
-class MapKey(str):
-    """A key of a MapOf among marshmallow's messages, distinct from marshmallow's own key "_schema"."""
-
-    __slots__ = ()
 
 
 class FullMatch(validate.Regexp):
@@ -98,12 +92,3 @@ def _bounds(minimum: int, maximum: int) -> dict[str, int]:
     """The figures of both bounds; with `expected` if they are equal, so that a sentence has one figure."""
     bounds = {"minimum": minimum, "maximum": maximum}
     return {**bounds, "expected": minimum} if minimum == maximum else bounds
-
-
-def messages_of(check: Callable[[Any], object], value: object) -> Any:
-    """Return marshmallow's messages on `value`, a list or a dict; empty if `check` passes."""
-    try:
-        check(value)
-    except ValidationError as error:
-        return error.messages
-    return []

@@ -1,8 +1,7 @@
 """The errors of a document that does not fit its schema: each with a pointer, a code and figures, without words.
 
 They are generated lazily, in the order of their pointers, and only up to a bound: a document that is wrong everywhere
-costs little more than one that is wrong in a few places. Parts that their acceptor accepts are skipped. A test compares
-these errors with those of marshmallow.
+costs little more than one that is wrong in a few places. Parts that their acceptor accepts are skipped.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,11 +10,11 @@ from heapq import merge, nsmallest
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
-from marshmallow import fields, missing
+from marshmallow import ValidationError, fields, missing
 
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.acceptors import compile_field_acceptor, kind_of
-from gavel.schemas.error_codes import ErrorCode, messages_of
+from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import (
     JSON_TYPES,
@@ -27,6 +26,7 @@ from gavel.schemas.scalars import (
     IntChoice,
     JsonField,
     Text,
+    has_unsafe_integer,
 )
 
 
@@ -62,12 +62,8 @@ def member_errors(schema: Strict, names: Sequence[str], document: Mapping[str, A
     listed = [
         _in_member(members[name], document.get(name, missing), _below("", name)) for name in names if name in members
     ]
-    unknown = [
-        _of(schema.error_messages["unknown"], _below("", name))
-        for name in names
-        if name in document and name not in members
-    ]
-    return list(islice(merge(*listed, *unknown, key=_place), MOST_FOUND))
+    unknown = [_unknown(_below("", name)) for name in names if name in document and name not in members]
+    return list(islice(merge(*listed, sorted(unknown, key=_place), key=_place), MOST_FOUND))
 
 
 # --- objects --------------------------------------------------------------------------------------------------------
@@ -75,22 +71,34 @@ def member_errors(schema: Strict, names: Sequence[str], document: Mapping[str, A
 
 def _in_object(schema: Strict, value: Any, at: str) -> Errors:
     if type(value) is not dict:
-        yield from _of(schema.error_messages["type"], at)
+        yield SchemaError(at, "type.wrong", {"expected": "object"})
         return
-    yield from _of_codes(messages_of(lambda document: schema.check_choices(None, document), value), at)
+    yield from _in_choices(schema, value, at)
     members = schema.members
     by_member = [_in_member(field, value.get(name, missing), _below(at, name)) for name, field in members.items()]
     # For thousands of them, a separate sort is fastest.
     names = nsmallest(MOST_FOUND, (_escaped(name) for name in value if name not in members))
-    unknown = (error for name in names for error in _of(schema.error_messages["unknown"], f"{at}/{name}"))
+    unknown = (_unknown(f"{at}/{name}") for name in names)
     yield from merge(*by_member, unknown, key=_place)
+
+
+def _in_choices(schema: Strict, value: dict[str, Any], at: str) -> Errors:
+    """The error of an object with none of the members `exactly_one`, or with several of them or of `at_most_one`."""
+    if schema.exactly_one and sum(member in value for member in schema.exactly_one) != 1:
+        yield SchemaError(at, "members.exactly-one", {"members": list(schema.exactly_one)})
+    elif sum(member in value for member in schema.at_most_one) > 1:
+        yield SchemaError(at, "members.at-most-one", {"members": list(schema.at_most_one)})
+
+
+def _unknown(at: str) -> SchemaError:
+    return SchemaError(at, "member.unknown", {})
 
 
 def _in_member(field: Any, value: Any, at: str) -> Errors:
     if value is not missing:
         yield from _in_value(field, value, at)
     elif field.required:
-        yield from _of(field.error_messages["required"], at)
+        yield SchemaError(at, "member.missing", {})
 
 
 # --- values ---------------------------------------------------------------------------------------------------------
@@ -101,24 +109,36 @@ def _in_value(field: Any, value: Any, at: str) -> Errors:
     if value is None and field.allow_none and kind is not Anything:
         return
     if kind is not Anything and JSON_TYPES.get(type(value)) not in field.json_types:
-        yield from _of(field.error_messages["invalid"], at)
+        expected = "|".join([*field.json_types, *(["null"] if field.allow_none else [])])
+        yield SchemaError(at, "type.wrong", {"expected": expected})
         return
     yield from _KINDS[kind](field, value, at)
 
 
 def _in_scalar(field: JsonField, value: Any, at: str) -> Errors:
-    codes = [code for validator in field.validators for code in messages_of(validator, value)]
-    yield from _of_codes(codes, at)
+    yield from sorted([error for validator in field.validators for error in _by(validator, value, at)], key=_place)
 
 
-def _in_anything(field: Anything, value: Any, at: str) -> Errors:
-    yield from _of_codes(messages_of(field.deserialize, value), at)
+def _by(validator: Callable[[Any], object], value: object, at: str) -> Errors:
+    """The error that a validator finds in a value, if it finds one."""
+    try:
+        validator(value)
+    except ValidationError as error:
+        [code] = error.messages
+        if not isinstance(code, ErrorCode):
+            raise SchemaMismatch(f"a refusal without a code: {code!r}") from error
+        yield SchemaError(at, str(code), code.figures)
+
+
+def _in_anything(_field: Anything, value: Any, at: str) -> Errors:
+    if has_unsafe_integer(value):
+        yield SchemaError(at, "value.out-of-range", {"minimum": -MAX_INTEGER, "maximum": MAX_INTEGER})
 
 
 def _in_items(field: Items, value: list[Any], at: str) -> Errors:
     accepts = _acceptor(field.inner)
     sound = True
-    for error in _of_codes(messages_of(field.length, value), at):
+    for error in _by(field.length, value, at):
         sound = False
         yield error
     for index in _in_order_of_text(min(len(value), field.maximum)):
@@ -131,7 +151,7 @@ def _in_items(field: Items, value: list[Any], at: str) -> Errors:
 
 
 def _in_map(field: MapOf, value: dict[str, Any], at: str) -> Errors:
-    yield from _of_codes(messages_of(field.length, value), at)
+    yield from _by(field.length, value, at)
     names = nsmallest(field.maximum, value)
     yield from merge(*[_in_entry(field, name, value[name], _below(at, name)) for name in names], key=_place)
 
@@ -169,17 +189,6 @@ _acceptor = cache(compile_field_acceptor)
 
 
 # --- errors and their order -----------------------------------------------------------------------------------------
-
-
-def _of(code: str, at: str) -> Errors:
-    if not isinstance(code, ErrorCode):
-        raise SchemaMismatch(f"a refusal without a code: {code!r}")
-    yield SchemaError(at, str(code), code.figures)
-
-
-def _of_codes(codes: list[str], at: str) -> Errors:
-    for code in sorted(codes):
-        yield from _of(code, at)
 
 
 def _place(error: SchemaError) -> tuple[str, str]:

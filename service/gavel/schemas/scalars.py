@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypedDict, Unpack
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import fields, validate
 
 from gavel.engine.game import RESERVED
 from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode, FullMatch, integer_between, length_between
@@ -40,29 +40,20 @@ class Common(TypedDict, total=False):
 
 
 class JsonField(fields.Field[Any]):
-    """A field that loads values of certain JSON types unchanged."""
+    """A field for values of certain JSON types, which it only describes: acceptors and explanations read it."""
 
     json_types: tuple[str, ...] = ()
     """The JSON types that it accepts, apart from null."""
 
-    def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
-        if JSON_TYPES.get(type(value)) not in self.json_types:
-            raise self.make_error("invalid")
-        return value
 
-
-def settings(json_types: Sequence[str], common: Common, *validators: Callable[[Any], Any]) -> dict[str, Any]:
-    """Make marshmallow's keyword arguments: strict by default, with codes for messages."""
-    null = common.get("null", False)
-    wrong = ErrorCode("type.wrong", expected="|".join([*json_types, "null"] if null else json_types))
+def settings(common: Common, *validators: Callable[[Any], Any]) -> dict[str, Any]:
+    """Make marshmallow's keyword arguments: a field is required and not null by default."""
     return {
         "required": common.get("required", True),
-        "allow_none": null,
+        "allow_none": common.get("null", False),
         "data_key": common.get("data_key"),
-        "attribute": common.get("data_key"),
         "metadata": {**common.get("metadata", {}), **({"named": common["named"]} if "named" in common else {})},
         "validate": validators,
-        "error_messages": {"required": ErrorCode("member.missing"), "null": wrong, "invalid": wrong},
     }
 
 
@@ -72,7 +63,7 @@ class Int(JsonField, fields.Integer):
     json_types = ("integer",)
 
     def __init__(self, minimum: int = 0, maximum: int = MAX_INTEGER, **common: Unpack[Common]) -> None:
-        super().__init__(**settings(self.json_types, common, integer_between(minimum, maximum)))
+        super().__init__(**settings(common, integer_between(minimum, maximum)))
         self.minimum, self.maximum = minimum, maximum
 
 
@@ -82,7 +73,7 @@ class Number(JsonField, fields.Float):
     json_types = ("number",)
 
     def __init__(self, minimum: int, maximum: int, **common: Unpack[Common]) -> None:
-        super().__init__(**settings(self.json_types, common, integer_between(minimum, maximum)))
+        super().__init__(**settings(common, integer_between(minimum, maximum)))
 
 
 class Bool(JsonField, fields.Boolean):
@@ -91,7 +82,7 @@ class Bool(JsonField, fields.Boolean):
     json_types = ("boolean",)
 
     def __init__(self, **common: Unpack[Common]) -> None:
-        super().__init__(**settings(self.json_types, common))
+        super().__init__(**settings(common))
 
 
 class Text(JsonField, fields.String):
@@ -117,7 +108,7 @@ class Text(JsonField, fields.String):
             validators.append(FullMatch(pattern))
         if forbidden:
             validators.append(validate.NoneOf(forbidden, error=ErrorCode(forbidden_code, forbidden=list(forbidden))))
-        super().__init__(**settings(self.json_types, common, *validators))
+        super().__init__(**settings(common, *validators))
         self.minimum, self.maximum, self.pattern, self.forbidden = minimum, maximum, pattern, tuple(forbidden)
 
 
@@ -159,7 +150,7 @@ class Choice(JsonField, fields.String):
 
     def __init__(self, *choices: str, code: str = "value.not-allowed", **common: Unpack[Common]) -> None:
         one_of = validate.OneOf(choices, error=ErrorCode(code, allowed=list(choices)))
-        super().__init__(**settings(self.json_types, common, one_of))
+        super().__init__(**settings(common, one_of))
         self.choices = choices
 
 
@@ -170,7 +161,7 @@ class IntChoice(JsonField, fields.Integer):
 
     def __init__(self, *choices: int, **common: Unpack[Common]) -> None:
         one_of = validate.OneOf(choices, error=ErrorCode("value.not-allowed", allowed=list(choices)))
-        super().__init__(**settings(self.json_types, common, one_of))
+        super().__init__(**settings(common, one_of))
         self.choices = choices
 
 
@@ -180,7 +171,7 @@ class Constant(JsonField, fields.Raw):
     def __init__(self, value: str | int | bool, **common: Unpack[Common]) -> None:
         self.json_types = (JSON_TYPES[type(value)],)
         equal = validate.Equal(value, error=ErrorCode("value.not-allowed", allowed=[value]))
-        super().__init__(**settings(self.json_types, common, equal))
+        super().__init__(**settings(common, equal))
         self.value = value
 
 
@@ -191,12 +182,7 @@ class Anything(JsonField, fields.Raw):
     """
 
     def __init__(self, **common: Unpack[Common]) -> None:
-        super().__init__(**settings(self.json_types, {**common, "null": True}))
-
-    def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
-        if has_unsafe_integer(value):
-            raise ValidationError(ErrorCode("value.out-of-range", minimum=-MAX_INTEGER, maximum=MAX_INTEGER))
-        return value
+        super().__init__(**settings({**common, "null": True}))
 
 
 def has_unsafe_integer(value: Any) -> bool:
