@@ -13,12 +13,15 @@ from typing import Any
 import orjson
 from backports.zstd import ZstdFile
 
+from gavel.audit import verdicts
 from gavel.audit.archives import ArchiveLine, generate_lines
 from gavel.audit.auditing import Audit
 from gavel.audit.sources import find_sources
 
 Json = dict[str, Any]
 PATIENCE = 120
+VERDICTS = {value for name, value in vars(verdicts).items() if name.isupper() and isinstance(value, str)}
+"""Every verdict."""
 
 
 def some_lines(count: int, seed: str = "support", share: float = 0.3) -> list[ArchiveLine]:

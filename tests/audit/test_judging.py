@@ -15,11 +15,12 @@ from gavel.api.problems import Problem
 from gavel.api.registry import registry
 from gavel.audit.archives import play_at_random
 from gavel.audit.judging import LONGEST_POINTER, judge
-from gavel.audit.verdicts import VERDICTS, Verdict
+from gavel.audit.verdicts import Verdict
 from gavel.engine.records import REFEREE
 from gavel.i18n.translator import Translator, translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
+from tests.audit.support import VERDICTS
 from tests.support.play import as_json, combinations, concrete
 from tests.support.schema_documents import any_json, mutated
 

@@ -22,12 +22,11 @@ _BLOCK: Final = 1 << 21
 
 
 def _write_csv(rows: Path, report: Path) -> None:
-    names = [column.name for column in COLUMNS]
     with rows.open("rb") as lines, report.open("w", encoding="utf-8", newline="") as file:
         write = csv.writer(file, lineterminator="\n").writerow
-        write(names)
+        write(COLUMNS)
         for row in map(orjson.loads, lines):
-            write([_cell(row[name]) for name in names])
+            write([_cell(row[name]) for name in COLUMNS])
 
 
 def _cell(value: Any) -> Any:
@@ -61,7 +60,7 @@ def arrow_schema() -> Any:
         "flag": pyarrow.bool_(),
         "standings": pyarrow.list_(standing),
     }
-    return pyarrow.schema([(column.name, kinds[column.kind]) for column in COLUMNS])
+    return pyarrow.schema([(name, kinds[kind]) for name, kind in COLUMNS.items()])
 
 
 def _import_arrow() -> Any:

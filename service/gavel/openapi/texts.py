@@ -62,16 +62,6 @@ def _game_of(schema: str) -> tuple[GameService | None, str]:
     return None, schema
 
 
-def all_members() -> Iterator[tuple[str | None, str, str]]:
-    """Every member with a text: the game whose file has it (None: the file of all games), section, member."""
-    tables: dict[str | None, Sections] = {
-        None: _common(),
-        **{game: _of_game(service) for game, service in registry().items()},
-    }
-    for game, sections in tables.items():
-        yield from ((game, section, member) for section, members in sections.items() for member in members)
-
-
 # --- what events and violations say ----------------------------------------------------------------------------------
 
 
