@@ -1,4 +1,4 @@
-"""The shapes of answers to a game's operations; schemas describe answers, and never load them."""
+"""The shapes of answers to a game's operations."""
 
 from functools import cache
 

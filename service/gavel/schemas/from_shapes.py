@@ -1,8 +1,9 @@
 """Marshmallow fields, derived from the shapes that the rules declare."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache, singledispatch
+from functools import cache
+from typing import Any, Final
 
 from gavel.engine import shapes
 from gavel.engine.shapes import Shape
@@ -18,87 +19,7 @@ def field_of(shape: Shape, prefix: str) -> JsonField:
         common["metadata"] = {"description": shape.about}
     if shape.title and not isinstance(shape, shapes.Object):
         common["named"] = Name(shape.title if shape.in_all_games else f"{prefix}{shape.title}", shape.doc)
-    return _field(shape, prefix, common)
-
-
-@singledispatch
-def _field(shape: Shape, _prefix: str, _common: Common) -> JsonField:
-    raise TypeError(f"{shape} has no field")
-
-
-@_field.register
-def _(shape: shapes.Integer, _prefix: str, common: Common) -> JsonField:
-    return Int(shape.minimum, shape.maximum, **common)
-
-
-@_field.register
-def _(shape: shapes.IntegerOf, _prefix: str, common: Common) -> JsonField:
-    return IntChoice(*shape.values, **common)
-
-
-@_field.register
-def _(shape: shapes.Text, _prefix: str, common: Common) -> JsonField:
-    return Text(maximum=shape.most, **common)
-
-
-@_field.register
-def _(_shape: shapes.Flag, _prefix: str, common: Common) -> JsonField:
-    return Bool(**common)
-
-
-@_field.register
-def _(shape: shapes.Word, _prefix: str, common: Common) -> JsonField:
-    return Choice(*shape.words, **common)
-
-
-@_field.register
-def _(shape: shapes.Constant, _prefix: str, common: Common) -> JsonField:
-    return Constant(shape.value, **common)
-
-
-@_field.register
-def _(_shape: shapes.Player, _prefix: str, common: Common) -> JsonField:
-    return PlayerId(**common)
-
-
-@_field.register
-def _(shape: shapes.Items, prefix: str, common: Common) -> JsonField:
-    return Items(field_of(shape.item, prefix), shape.fewest, maximum=shape.most, **common)
-
-
-@_field.register
-def _(shape: shapes.ByPlayer, prefix: str, common: Common) -> JsonField:
-    return MapOf(field_of(shape.value, prefix), keys=PlayerId(), maximum=shape.most, **common)
-
-
-@_field.register
-def _(shape: shapes.Either, prefix: str, common: Common) -> JsonField:
-    return Either(*[field_of(each, prefix) for each in shape.of], **common)
-
-
-@_field.register
-def _(shape: shapes.Object, prefix: str, common: Common) -> JsonField:
-    return Part(schema_of(replace(shape, about="", null=False, required=True), prefix), **common)
-
-
-@_field.register
-def _(shape: shapes.Tagged, prefix: str, common: Common) -> JsonField:
-    return Tagged({each.tagged(shape.tag): schema_of(each, prefix) for each in shape.of}, tag=shape.tag, **common)
-
-
-@_field.register
-def _(_shape: shapes.Hidden, _prefix: str, common: Common) -> JsonField:
-    return Part(Hidden, **common)
-
-
-@_field.register
-def _(_shape: shapes.Range, _prefix: str, common: Common) -> JsonField:
-    return amount(**common)
-
-
-@_field.register
-def _(_shape: shapes.CardsToReveal, _prefix: str, common: Common) -> JsonField:
-    return Part(Due, **common)
+    return _FIELDS[type(shape)](shape, prefix, common)
 
 
 @cache
@@ -110,3 +31,38 @@ def schema_of(shape: shapes.Object, prefix: str) -> type[Strict]:
 def fields_of(members: Mapping[str, Shape], prefix: str) -> Fields:
     """The fields of these members."""
     return {name: field_of(member, prefix) for name, member in members.items()}
+
+
+def _items(shape: shapes.Items, prefix: str, common: Common) -> JsonField:
+    return Items(field_of(shape.item, prefix), shape.fewest, maximum=shape.most, **common)
+
+
+def _by_player(shape: shapes.ByPlayer, prefix: str, common: Common) -> JsonField:
+    return MapOf(field_of(shape.value, prefix), keys=PlayerId(), maximum=shape.most, **common)
+
+
+def _part(shape: shapes.Object, prefix: str, common: Common) -> JsonField:
+    return Part(schema_of(replace(shape, about="", null=False, required=True), prefix), **common)
+
+
+def _tagged(shape: shapes.Tagged, prefix: str, common: Common) -> JsonField:
+    return Tagged({each.tagged(shape.tag): schema_of(each, prefix) for each in shape.of}, tag=shape.tag, **common)
+
+
+_FIELDS: Final[Mapping[type[Shape], Callable[[Any, str, Common], JsonField]]] = {
+    shapes.Integer: lambda shape, _prefix, common: Int(shape.minimum, shape.maximum, **common),
+    shapes.IntegerOf: lambda shape, _prefix, common: IntChoice(*shape.values, **common),
+    shapes.Text: lambda shape, _prefix, common: Text(maximum=shape.most, **common),
+    shapes.Flag: lambda _shape, _prefix, common: Bool(**common),
+    shapes.Word: lambda shape, _prefix, common: Choice(*shape.words, **common),
+    shapes.Constant: lambda shape, _prefix, common: Constant(shape.value, **common),
+    shapes.Player: lambda _shape, _prefix, common: PlayerId(**common),
+    shapes.Items: _items,
+    shapes.ByPlayer: _by_player,
+    shapes.Either: lambda shape, prefix, common: Either(*[field_of(each, prefix) for each in shape.of], **common),
+    shapes.Object: _part,
+    shapes.Tagged: _tagged,
+    shapes.Hidden: lambda _shape, _prefix, common: Part(Hidden, **common),
+    shapes.Range: lambda _shape, _prefix, common: amount(**common),
+    shapes.CardsToReveal: lambda _shape, _prefix, common: Part(Due, **common),
+}

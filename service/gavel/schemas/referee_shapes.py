@@ -1,4 +1,4 @@
-"""The shapes of a referee's actions, of their events, and of their records in a state and a scoresheet."""
+"""The shapes of a referee's actions, and of their records in a state and a scoresheet."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -84,46 +84,43 @@ def actions(prefix: str) -> dict[str, type[Strict]]:
     }
 
 
-def events() -> Mapping[str, Fields]:
-    """The events of a referee's actions."""
-    return {
-        "corrected": {"why": reason(), "paths": _paths(), "bank": bank()},
-        "forfeited": {"seat": SeatId(), "why": reason()},
-        "penalty-given": {"seat": SeatId(), "points": _points(), "why": reason()},
-        "default-played": {"seat": SeatId()},
-    }
+def records() -> Fields:
+    """The members of a state for records, each absent while there are none."""
+    return {**_of_actions(), **custody()}
 
 
 @cache
-def _records() -> Mapping[str, type[Strict]]:
-    of: Mapping[str, tuple[Fields, str]] = {
-        "corrections": (
-            {"reason": reason(), "paths": _paths(), "bank": bank()},
-            "A correction by the referee.",
-        ),
-        "forfeits": ({"seat": SeatId(), "reason": reason()}, "A seat that the referee has declared forfeited."),
-        "penalties": ({"seat": SeatId(), "points": _points(), "reason": reason()}, "Points given by the referee."),
-    }
-    names = {"corrections": "Correction", "forfeits": "Forfeit", "penalties": "Penalty"}
-    return {
-        kind: schema(f"{names[kind]}Record", {"ply": Int(1), **members}, doc) for kind, (members, doc) in of.items()
-    }
-
-
-def records() -> Fields:
-    """The members of a state for records, each absent while there are none."""
-    return {
-        **_of_actions(),
-        **custody(),
-    }
-
-
 def _of_actions() -> Fields:
+    seat, why = SeatId(), reason()
+    of: Mapping[str, tuple[str, Fields, str, int]] = {
+        "corrections": (
+            "Correction",
+            {"reason": why, "paths": _paths(), "bank": bank()},
+            "A correction by the referee.",
+            MOST_CORRECTIONS,
+        ),
+        "forfeits": (
+            "Forfeit",
+            {"seat": seat, "reason": why},
+            "A seat that the referee has declared forfeited.",
+            MOST_PENALTIES,
+        ),
+        "penalties": (
+            "Penalty",
+            {"seat": seat, "points": _points(), "reason": why},
+            "Points given by the referee.",
+            MOST_PENALTIES,
+        ),
+    }
     return {
         kind: Items(
-            Part(each), 1, maximum=_most(kind), required=False, metadata={"description": _describe_records(kind)}
+            Part(schema(f"{name}Record", {"ply": Int(1), **members}, doc)),
+            1,
+            maximum=most,
+            required=False,
+            metadata={"description": f"The referee's {kind} so far, by ply; absent while there are none."},
         )
-        for kind, each in _records().items()
+        for kind, (name, members, doc, most) in of.items()
     }
 
 
@@ -131,14 +128,6 @@ def _of_actions() -> Fields:
 def on_sheet() -> type[Strict]:
     """The members of a scoresheet for a referee's actions."""
     return schema("RefereesRecord", records(), "What the referee has done, as it stands in the state.")
-
-
-def _most(kind: str) -> int:
-    return MOST_CORRECTIONS if kind == "corrections" else MOST_PENALTIES
-
-
-def _describe_records(kind: str) -> str:
-    return f"The referee's {kind} so far, by ply; absent while there are none."
 
 
 def _paths() -> Items:

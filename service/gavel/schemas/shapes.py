@@ -9,7 +9,7 @@ from marshmallow.fields import Field
 from gavel.engine.shapes import MOST_CARDS
 from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.words import SOURCE
-from gavel.schemas.fields import Either, Items, Part, Strict, Tagged
+from gavel.schemas.fields import Either, Items, Part, Strict
 from gavel.schemas.scalars import Choice, Common, Constant, Int, Name, PlayerId, Text
 
 Fields = Mapping[str, Field[Any]]
@@ -148,11 +148,6 @@ def variants(
         )
         for name, members in types.items()
     }
-
-
-def union(name: Name, of: Mapping[str, type[Strict]], tag: str = "type") -> Tagged:
-    """A named field for objects of one of these schemas."""
-    return Tagged(of, tag=tag, named=name)
 
 
 def camel(name: str) -> str:

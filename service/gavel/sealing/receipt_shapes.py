@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from gavel.engine.shapes import FEWEST_PLAYERS, MOST_SEATS
 from gavel.schemas.custody_shapes import new_keys
-from gavel.schemas.fields import Items, Part, Strict
+from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, Text
 from gavel.schemas.scalars import Name as Named
-from gavel.schemas.shapes import ID_LENGTH, Fields, Open, digest, schema, union
+from gavel.schemas.shapes import ID_LENGTH, Fields, Open, digest, schema
 
 MOST_CHARACTERS: Final = 1 << 17
 """The most characters of a receipt to be verified: more than any receipt has."""
@@ -66,7 +66,7 @@ def _kid() -> Text:
 
 def _payload() -> Any:
     name = Named("ReceiptPayload", "What a receipt says of a game; `origin` tells how the service knows.")
-    return union(name, {"record": _of_record(), "sealed": _of_sealed()}, tag="origin")
+    return Tagged({"record": _of_record(), "sealed": _of_sealed()}, tag="origin", named=name)
 
 
 def _of_record() -> type[Strict]:
