@@ -64,6 +64,21 @@ def ranged(shape: Integer) -> Figure:
     return Figure(shape, listed=AmountShape(about=shape.about))
 
 
+class ActionForm(NamedTuple):
+    """The figures of a type of action in documents, by all phases that have such an action."""
+
+    figures: Mapping[str, Figure]
+    exactly_one: tuple[str, ...]
+    """The figures of which an action has exactly one."""
+    at_most_one: tuple[str, ...]
+    """The figures that only some of the phases have; an action has no more than one of them."""
+
+    def shapes(self, of: Callable[[Figure], Shape]) -> dict[str, Shape]:
+        """The shape of each figure: `of` takes the one of submitted or of listed actions."""
+        optional = (*self.exactly_one, *self.at_most_one)
+        return {name: of(each).optional() if name in optional else of(each) for name, each in self.figures.items()}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Action(Generic[S]):
     """One type of action in one phase.

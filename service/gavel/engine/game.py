@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from gavel.engine import history, judging, listing, referee
-from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
+from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, ActionForm, Document, Move, Phase
 from gavel.engine.candidates import NOT_LEGAL, OUT_OF_RANGE
 from gavel.engine.common import table_deals
 from gavel.engine.dealing import Shuffle
@@ -122,6 +122,13 @@ class Game(Generic[S]):
         """The types of actions in the order of listing; the table's come last."""
         types = dict.fromkeys(action.type for phase in self.phases for action in phase.actions)
         return tuple(sorted(types, key=lambda type_: type_ == REVEAL))
+
+    def action_form(self, type_: str) -> ActionForm:
+        """The figures of a type of action."""
+        actions = [action for phase in self.phases for action in phase.actions if action.type == type_]
+        figures = {name: figure for action in actions for name, figure in action.figures.items()}
+        few = tuple([name for name in figures if any(name not in action.figures for action in actions)])
+        return ActionForm(figures, actions[0].members if actions[0].exactly_one else (), few)
 
     @property
     def events(self) -> Mapping[str, tuple[str, ...]]:

@@ -4,18 +4,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import nsmallest
+from operator import attrgetter
 from typing import Any, Final
 
-from gavel.engine.actions import REVEAL, TABLE, Action
+from gavel.engine.actions import REVEAL, TABLE
 from gavel.engine.game import Game
-from gavel.engine.shapes import MOST, with_seats
+from gavel.engine.shapes import FEWEST_PLAYERS, MOST, with_seats
 from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.verdicts import MOST_FOUND, Refused, Violation, by_pointer
 from gavel.library import checks, referee_documents
 from gavel.library.checks import Check, below
 from gavel.library.from_shapes import PLAYER, SEAT, check_of, checks_of
 
-FEWEST_PLAYERS: Final = 2
 _DIGEST: Final = checks.text(64, 64, "^[0-9a-f]{64}$")
 _SEED: Final = checks.text(1, 128)
 _DEALER: Final = checks.one_of((SERVICE_DEALER, TABLE_DEALER))
@@ -149,18 +149,13 @@ class DocumentChecks:
         }
 
     def _action(self, name: str) -> Check:
-        """The check of a type of action, which each phase may declare with other figures."""
-        forms = [action for phase in self.game.phases for action in phase.actions if action.type == name]
-        figures = {figure: shapes.sent for form in forms for figure, shapes in form.figures.items()}
-        few = _not_in_all(forms)
-        only_one = forms[0].exactly_one
-        optional = {*figures} if only_one else {*few}
-        own = checks_of(
-            {figure: shape.optional() if figure in optional else shape for figure, shape in figures.items()}
-        )
+        """The check of a type of action."""
+        form = self.game.action_form(name)
         player = checks.one_of((TABLE,)) if name == REVEAL else PLAYER
-        head = {"type": checks.one_of((name,)), "player": player}
-        return checks.members({**head, **own}, forms[0].members if only_one else (), few)
+        own = checks_of(form.shapes(attrgetter("sent")))
+        return checks.members(
+            {"type": checks.one_of((name,)), "player": player, **own}, form.exactly_one, form.at_most_one
+        )
 
 
 def faults_in(document: object, check: Check) -> list[Violation]:
@@ -172,12 +167,6 @@ def require(document: object, check: Check) -> None:
     """Raise InvalidDocument with the faults of a document, if it has any."""
     if faults := faults_in(document, check):
         raise InvalidDocument(faults)
-
-
-def _not_in_all(forms: Sequence[Action[Any]]) -> tuple[str, ...]:
-    """The figures that only some of these forms have; no action has more than one of them."""
-    everywhere = set.intersection(*[{*form.figures} for form in forms])
-    return tuple(dict.fromkeys(figure for form in forms for figure in form.figures if figure not in everywhere))
 
 
 def _optional(check: Check) -> Check:
