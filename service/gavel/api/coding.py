@@ -4,7 +4,6 @@ import sys
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
-from typing import Protocol
 
 import brotli  # type: ignore[import-untyped]  # ships no types
 from werkzeug.datastructures import Accept
@@ -29,51 +28,29 @@ _KEPT_LEVELS = {"gzip": 9, "br": 9, "zstd": 12}
 _WITH_GZIP_HEADER = 16 + zlib.MAX_WBITS
 
 
-class _Compressor(Protocol):
-    """One stream in one coding."""
-
-    def piece(self, data: bytes) -> bytes:
-        """The next piece, compressed and flushed, so that its reader need not wait for a further one."""
-
-    def end(self) -> bytes:
-        """The last bytes of the compressed stream."""
+def _gzip(stream: Iterable[bytes]) -> Iterator[bytes]:
+    compressor = zlib.compressobj(LEVELS["gzip"], zlib.DEFLATED, _WITH_GZIP_HEADER)
+    for data in stream:
+        yield compressor.compress(data) + compressor.flush(zlib.Z_SYNC_FLUSH)
+    yield compressor.flush()
 
 
-class _Gzip:
-    def __init__(self) -> None:
-        self._inner = zlib.compressobj(LEVELS["gzip"], zlib.DEFLATED, _WITH_GZIP_HEADER)
-
-    def piece(self, data: bytes) -> bytes:
-        return self._inner.compress(data) + self._inner.flush(zlib.Z_SYNC_FLUSH)
-
-    def end(self) -> bytes:
-        return self._inner.flush()
+def _brotli(stream: Iterable[bytes]) -> Iterator[bytes]:
+    compressor = brotli.Compressor(quality=LEVELS["br"])
+    for data in stream:
+        yield compressor.process(data) + compressor.flush()
+    yield compressor.finish()
 
 
-class _Brotli:
-    def __init__(self) -> None:
-        self._inner = brotli.Compressor(quality=LEVELS["br"])
-
-    def piece(self, data: bytes) -> bytes:
-        return bytes(self._inner.process(data) + self._inner.flush())
-
-    def end(self) -> bytes:
-        return bytes(self._inner.finish())
+def _zstd(stream: Iterable[bytes]) -> Iterator[bytes]:
+    compressor = zstd.ZstdCompressor(level=LEVELS["zstd"])
+    for data in stream:
+        yield compressor.compress(data, zstd.ZstdCompressor.FLUSH_BLOCK)
+    yield compressor.flush()
 
 
-class _Zstd:
-    def __init__(self) -> None:
-        self._inner = zstd.ZstdCompressor(level=LEVELS["zstd"])
-
-    def piece(self, data: bytes) -> bytes:
-        return self._inner.compress(data, zstd.ZstdCompressor.FLUSH_BLOCK)
-
-    def end(self) -> bytes:
-        return self._inner.flush()
-
-
-_COMPRESSORS: dict[str, Callable[[], _Compressor]] = {"zstd": _Zstd, "br": _Brotli, "gzip": _Gzip}
-"""The compressors by content coding, in the order that breaks a tie of a client's preferences."""
+_CODINGS: dict[str, Callable[[Iterable[bytes]], Iterator[bytes]]] = {"zstd": _zstd, "br": _brotli, "gzip": _gzip}
+"""The functions that compress a stream, by content coding, in the order that breaks a tie of a client's preferences."""
 
 
 def compressed_for(accept_encoding: str, body: bytes) -> tuple[bytes, str | None]:
@@ -97,11 +74,8 @@ def _whole(data: bytes, coding: str, level: int) -> bytes:
 
 
 def pieces(stream: Iterable[bytes], coding: str) -> Iterator[bytes]:
-    """Each piece of a stream, compressed in that coding as soon as it arrives."""
-    compressor = _COMPRESSORS[coding]()
-    for data in stream:
-        yield compressor.piece(data)
-    yield compressor.end()
+    """Each piece of a stream, compressed and flushed in that coding, so that its reader need not wait for the next."""
+    return _CODINGS[coding](stream)
 
 
 @lru_cache(maxsize=256)
@@ -109,6 +83,6 @@ def coding_for(accept_encoding: str) -> str | None:
     """The coding that an Accept-Encoding header (RFC 9110) prefers; None for `identity`."""
     liked = {name.lower(): quality for name, quality in parse_accept_header(accept_encoding, Accept)}
     others = liked.get("*", 0)
-    best = max(_COMPRESSORS, key=lambda name: liked.get(name, others))
+    best = max(_CODINGS, key=lambda name: liked.get(name, others))
     quality = liked.get(best, others)
     return best if quality > 0 and quality >= liked.get("identity", 0) else None
