@@ -55,9 +55,7 @@ class Audit:
         }
         partial = Partial(self.report, head)
         self._check_report_is_free(force=force)
-        if force:
-            return partial.begin()
-        if not partial.exists:
+        if force or not partial.exists:
             return partial.begin()
         if not resume:
             raise CannotBegin("an audit with that report was begun: --resume goes on with it, --force begins anew")

@@ -7,7 +7,7 @@ import gzip
 import io
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from glob import glob, has_magic
 from hashlib import sha256
@@ -53,25 +53,12 @@ class Source:
     """Of a local file the time of its last change; empty where it is not known."""
 
     def open(self) -> AbstractContextManager[BinaryIO]:
-        """Open the bytes, not decompressed; raises OSError."""
+        """Open the bytes, not decompressed; standard input stays open afterwards. Raises OSError."""
         if self.name == STDIN:
-            return _StandardInput(cast("BinaryIO", sys.stdin.buffer))
+            return nullcontext(cast("BinaryIO", sys.stdin.buffer))
         if addresses.is_address(self.name):
             return addresses.open_address(self.name)
         return Path(self.name).open("rb")
-
-
-class _StandardInput(AbstractContextManager[BinaryIO]):
-    """Standard input, which stays open."""
-
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
-
-    def __enter__(self) -> BinaryIO:
-        return self._file
-
-    def __exit__(self, *_: object) -> None:
-        """Close nothing."""
 
 
 def decode(raw: IO[bytes], coding: Coding) -> BinaryIO:

@@ -17,11 +17,6 @@ def begin() -> None:
     _shared[0] = 1
 
 
-def end() -> None:
-    """Serve as ever."""
-    _shared[0] = 0
-
-
 def under_way() -> bool:
     """Whether the server is about to stop."""
     return _shared[0] != 0

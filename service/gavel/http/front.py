@@ -4,12 +4,13 @@ What a client still sends when its request has been answered would be taken for 
 connection. So it is read after the answer, or the client is told that the connection ends.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from werkzeug.http import HTTP_STATUS_CODES
+from werkzeug.wsgi import ClosingIterator
 
 from gavel.api.body import Body
 from gavel.api.exchange import Reply, Request
@@ -53,7 +54,7 @@ class Front:
         start_response(STATUS_LINES[reply.status], reply.headers)
         if not isinstance(reply.body, bytes):
             return reply.body
-        return [reply.body] if rest is None else _WithCallback(reply.body, rest)
+        return [reply.body] if rest is None else ClosingIterator([reply.body], rest)
 
 
 def request_of(environ: "WSGIEnvironment") -> Request:
@@ -114,18 +115,3 @@ def _drain(body: Body, connection: "socket | None") -> None:
     finally:
         with suppress(OSError):  # the client has gone
             connection.settimeout(usual)
-
-
-class _WithCallback:
-    """An answer, and something to be done when it is with the client."""
-
-    def __init__(self, answer: bytes, then: Callable[[], None]) -> None:
-        self._answer = answer
-        self._then = then
-
-    def __iter__(self) -> Iterator[bytes]:
-        yield self._answer
-
-    def close(self) -> None:
-        """Called by the server at the end of an answer, whether it came to that or was broken off."""
-        self._then()
