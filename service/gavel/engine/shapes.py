@@ -9,6 +9,9 @@ from typing import Final
 
 MOST: Final = 2**53 - 1
 """The largest integer that every reader of JSON keeps exact (RFC 8259, section 6)."""
+LONGEST_ID: Final = 64
+NO_CONTROLS: Final = r"^[^\u0000-\u001F\u007F-\u009F]*$"
+"""The pattern of a text without control characters: ids of players, names, reasons."""
 MOST_CARDS: Final = 999
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
@@ -57,9 +60,11 @@ class IntegerOf(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Text(Shape):
-    """A string of one to `most` code points."""
+    """A string of `fewest` to `most` code points that matches a pattern as a whole, if it has one."""
 
     most: int
+    fewest: int = 1
+    pattern: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +88,19 @@ class Constant(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Player(Shape):
-    """A player's id."""
+    """A player's id, or a reserved id; only the id of a player with a seat, if `seat`."""
+
+    seat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Items(Shape):
-    """A list."""
+    """A list; of objects, the members `value` have at most `most_bytes` together, where that is given."""
 
     item: Shape
     fewest: int = 0
     most: int = MOST_CARDS
+    most_bytes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +137,11 @@ class Tagged(Shape):
 
     of: tuple[Object, ...]
     tag: str = "kind"
+
+
+@dataclass(frozen=True, slots=True)
+class Anything(Shape):
+    """Any JSON value, null included, whose integers are exact."""
 
 
 @dataclass(frozen=True, slots=True)

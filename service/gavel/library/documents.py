@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from gavel.engine.actions import REVEAL, TABLE
 from gavel.engine.game import Game
+from gavel.engine.referee_shapes import ACTIONS, RECORDS
 from gavel.engine.shapes import FEWEST_PLAYERS, MOST, with_seats
 from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.verdicts import MOST_FOUND, Refused, Violation, by_pointer
-from gavel.library import checks, referee_documents
+from gavel.library import checks
 from gavel.library.checks import Check, below
 from gavel.library.from_shapes import PLAYER, SEAT, check_of, checks_of
 
@@ -69,7 +70,7 @@ class DocumentChecks:
             "round": _COUNT,
             "ply": _COUNT,
             "history": _DIGEST,
-            **referee_documents.records(),
+            **checks_of(RECORDS),
             **self._declared(each=False),
         }
 
@@ -82,7 +83,7 @@ class DocumentChecks:
     def action(self) -> Check:
         """The check of any action of a player, the table or a referee."""
         of_players = {name: self._action(name) for name in self.game.action_types}
-        return checks.tagged("type", {**of_players, **referee_documents.actions()})
+        return checks.tagged("type", {**of_players, **checks_of(ACTIONS)})
 
     @cached_property
     def transcript(self) -> Check:

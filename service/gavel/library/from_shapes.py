@@ -6,12 +6,9 @@ from typing import Any, Final
 
 from gavel.engine import shapes
 from gavel.engine.game import RESERVED
-from gavel.engine.shapes import MOST, Shape
+from gavel.engine.shapes import LONGEST_ID, MOST, NO_CONTROLS, Shape
 from gavel.library import checks
 from gavel.library.checks import Check
-
-LONGEST_ID: Final = 64
-NO_CONTROLS: Final = r"^[^\u0000-\u001F\u007F-\u009F]*$"
 
 PLAYER: Final = checks.text(1, LONGEST_ID, NO_CONTROLS)
 """The id of a player, or a reserved id."""
@@ -30,7 +27,7 @@ def checks_of(members: Mapping[str, Shape]) -> dict[str, Check]:
 
 
 def _items(shape: shapes.Items) -> Check:
-    return checks.items(check_of(shape.item), shape.fewest, shape.most)
+    return checks.items(check_of(shape.item), shape.fewest, shape.most, most_bytes=shape.most_bytes)
 
 
 def _by_player(shape: shapes.ByPlayer) -> Check:
@@ -44,15 +41,16 @@ def _tagged(shape: shapes.Tagged) -> Check:
 _MAKERS: Final[Mapping[type[Shape], Callable[[Any], Check]]] = {
     shapes.Integer: lambda shape: checks.integer(shape.minimum, shape.maximum),
     shapes.IntegerOf: lambda shape: checks.one_of(shape.values),
-    shapes.Text: lambda shape: checks.text(1, shape.most),
+    shapes.Text: lambda shape: checks.text(shape.fewest, shape.most, shape.pattern or ""),
     shapes.Flag: lambda _shape: checks.FLAG,
     shapes.Word: lambda shape: checks.one_of(shape.words),
     shapes.Constant: lambda shape: checks.one_of((shape.value,)),
-    shapes.Player: lambda _shape: PLAYER,
+    shapes.Player: lambda shape: SEAT if shape.seat else PLAYER,
     shapes.Items: _items,
     shapes.ByPlayer: _by_player,
     shapes.Either: lambda shape: checks.either(*[check_of(each) for each in shape.of]),
     shapes.Object: lambda shape: checks.members(checks_of(shape.members)),
     shapes.Tagged: _tagged,
+    shapes.Anything: lambda _shape: checks.ANYTHING,
     shapes.Hidden: lambda _shape: checks.members({"hidden": checks.integer(0, MOST)}),
 }

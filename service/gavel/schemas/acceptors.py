@@ -10,11 +10,11 @@ from typing import Any, Final, TypeAlias
 
 from marshmallow import fields, validate
 
+from gavel.engine.shapes import NO_CONTROLS
 from gavel.schemas.error_codes import FullMatch, Unique, ValuesWithin, size_of_values
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import (
     JSON_TYPES,
-    PLAYER_PATTERN,
     Anything,
     Bool,
     Choice,
@@ -194,7 +194,7 @@ class _Source:
                 expression = f"len({v}) > {high}" if low == 0 else f"not {low} <= len({v}) <= {high}"
             case FullMatch(regex=regex):
                 expression = f"{self._bound('fullmatch', regex.fullmatch)}({v}) is None"
-                if regex.pattern == PLAYER_PATTERN:
+                if regex.pattern == NO_CONTROLS:
                     # Control characters are not printable, and this is the quicker question to ask first.
                     expression = f"not {v}.isprintable() and {expression}"
             case validate.OneOf(choices=choices):

@@ -8,7 +8,20 @@ from typing import Any, Final
 from gavel.engine import shapes
 from gavel.engine.shapes import Shape
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.schemas.scalars import Bool, Choice, Common, Constant, Int, IntChoice, JsonField, Name, PlayerId, Text
+from gavel.schemas.scalars import (
+    Anything,
+    Bool,
+    Choice,
+    Common,
+    Constant,
+    Int,
+    IntChoice,
+    JsonField,
+    Name,
+    PlayerId,
+    SeatId,
+    Text,
+)
 from gavel.schemas.shapes import Due, Fields, Hidden, amount, schema
 
 
@@ -22,9 +35,13 @@ def field_of(shape: Shape, prefix: str) -> JsonField:
     return _FIELDS[type(shape)](shape, prefix, common)
 
 
-@cache
 def schema_of(shape: shapes.Object, prefix: str) -> type[Strict]:
     """The schema of an object; objects with the same shape and title share it."""
+    return _schema_of(shape, "" if shape.in_all_games else prefix)
+
+
+@cache
+def _schema_of(shape: shapes.Object, prefix: str) -> type[Strict]:
     return schema(f"{prefix}{shape.title}", fields_of(shape.members, prefix), shape.doc)
 
 
@@ -34,7 +51,8 @@ def fields_of(members: Mapping[str, Shape], prefix: str) -> Fields:
 
 
 def _items(shape: shapes.Items, prefix: str, common: Common) -> JsonField:
-    return Items(field_of(shape.item, prefix), shape.fewest, maximum=shape.most, **common)
+    item = field_of(shape.item, prefix)
+    return Items(item, shape.fewest, maximum=shape.most, most_bytes=shape.most_bytes, **common)
 
 
 def _by_player(shape: shapes.ByPlayer, prefix: str, common: Common) -> JsonField:
@@ -52,16 +70,17 @@ def _tagged(shape: shapes.Tagged, prefix: str, common: Common) -> JsonField:
 _FIELDS: Final[Mapping[type[Shape], Callable[[Any, str, Common], JsonField]]] = {
     shapes.Integer: lambda shape, _prefix, common: Int(shape.minimum, shape.maximum, **common),
     shapes.IntegerOf: lambda shape, _prefix, common: IntChoice(*shape.values, **common),
-    shapes.Text: lambda shape, _prefix, common: Text(maximum=shape.most, **common),
+    shapes.Text: lambda shape, _prefix, common: Text(shape.fewest, maximum=shape.most, pattern=shape.pattern, **common),
     shapes.Flag: lambda _shape, _prefix, common: Bool(**common),
     shapes.Word: lambda shape, _prefix, common: Choice(*shape.words, **common),
     shapes.Constant: lambda shape, _prefix, common: Constant(shape.value, **common),
-    shapes.Player: lambda _shape, _prefix, common: PlayerId(**common),
+    shapes.Player: lambda shape, _prefix, common: SeatId(**common) if shape.seat else PlayerId(**common),
     shapes.Items: _items,
     shapes.ByPlayer: _by_player,
     shapes.Either: lambda shape, prefix, common: Either(*[field_of(each, prefix) for each in shape.of], **common),
     shapes.Object: _part,
     shapes.Tagged: _tagged,
+    shapes.Anything: lambda _shape, _prefix, common: Anything(**common),
     shapes.Hidden: lambda _shape, _prefix, common: Part(Hidden, **common),
     shapes.Range: lambda _shape, _prefix, common: amount(**common),
     shapes.CardsToReveal: lambda _shape, _prefix, common: Part(Due, **common),

@@ -6,10 +6,8 @@ from typing import Any, Final, NamedTuple, TypedDict, Unpack
 from marshmallow import fields, validate
 
 from gavel.engine.game import RESERVED
+from gavel.engine.shapes import LONGEST_ID, NO_CONTROLS
 from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode, FullMatch, integer_between, length_between
-
-PLAYER_LENGTH: Final = 64
-PLAYER_PATTERN: Final = r"^[^\u0000-\u001F\u007F-\u009F]*$"
 
 JSON_TYPES: Final[Mapping[type, str]] = {
     bool: "boolean",
@@ -117,7 +115,7 @@ class PlayerId(Text):
 
     def __init__(self, **common: Unpack[Common]) -> None:
         common.setdefault("named", Name("PlayerId", "The id of a player: what the setup calls them."))
-        super().__init__(maximum=PLAYER_LENGTH, pattern=PLAYER_PATTERN, **common)
+        super().__init__(maximum=LONGEST_ID, pattern=NO_CONTROLS, **common)
 
 
 class SeatId(Text):
@@ -128,8 +126,8 @@ class SeatId(Text):
             "named", Name("SeatId", "The id of a player with a seat; `table`, `spectator` and `referee` are taken.")
         )
         super().__init__(
-            maximum=PLAYER_LENGTH,
-            pattern=PLAYER_PATTERN,
+            maximum=LONGEST_ID,
+            pattern=NO_CONTROLS,
             forbidden=RESERVED,
             forbidden_code="player.reserved",
             **common,
@@ -140,7 +138,7 @@ class PlayerName(Text):
     """The name of a player in sentences: 1 to 64 code points without control characters."""
 
     def __init__(self, **common: Unpack[Common]) -> None:
-        super().__init__(maximum=PLAYER_LENGTH, pattern=PLAYER_PATTERN, **common)
+        super().__init__(maximum=LONGEST_ID, pattern=NO_CONTROLS, **common)
 
 
 class Choice(JsonField, fields.String):
