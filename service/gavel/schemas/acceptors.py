@@ -2,6 +2,11 @@
 
 They take about a fiftieth of marshmallow's time; `explain` says why a document does not fit. A field or validator that
 they do not know raises TypeError at compilation, and never makes a laxer acceptor.
+
+Tried instead: jsonschema-rs 0.61 on the contract's JSON Schemas, which is as quick, but takes 1.0 for an integer and a
+tuple for a list, raises UnicodeEncodeError at a lone surrogate, and sees neither the integers within Anything nor the
+size of a patch's values. Closing each of these beside it, a binary dependency, and apispec at every start of the
+command line would have saved some 170 lines.
 """
 
 from collections.abc import Callable, Mapping, Sequence
