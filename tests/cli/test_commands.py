@@ -243,6 +243,26 @@ def test_what_names_no_game_is_no_state(run: Runner, stdin: str) -> None:
     assert run("legal", stdin=stdin).exit_code == 2
 
 
+def test_the_end_of_a_transcript_is_as_good_as_a_state(run: Runner, position: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    setup = {"players": ["ann", "bob", "cy"], "seed": "x"}
+    actions = [{"type": "bid", "player": "ann", "amount": 3}]
+    file.write_text(json.dumps({"game": "for-sale", "setup": setup, "actions": actions}))
+    assert json.loads(run("legal", "--state", str(file)).stdout)["to_act"] == ["bob"]
+    assert run("score", "--state", str(file)).exit_code == 0
+    file.write_text(json.dumps({"game": "for-sale", "setup": setup, "actions": actions * 2}))
+    broken = run("legal", "--state", str(file))
+    assert (broken.exit_code, broken.stdout) == (1, "")
+    assert "Action number 2 (index 1) is refused." in broken.stderr
+    assert "does not lead to its end" in broken.stderr
+
+
+def test_a_file_that_is_no_json_is_named_with_the_place(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text('{"game":')
+    assert run("legal", "--state", str(file)).stderr.startswith(f"{file}:8:\n")
+
+
 def test_an_inspection_that_finds_violations_is_a_refusal(run: Runner, position: str) -> None:
     assert run("inspect", stdin=position).exit_code == 0
     state = json.loads(position)["state"]

@@ -108,3 +108,14 @@ def test_serve_serves_from_any_directory_until_it_is_told_to_stop(tmp_path: Path
         finally:
             server.send_signal(signal.SIGTERM)
             assert server.wait(PATIENCE) == 0
+
+
+def test_an_output_that_nobody_reads_to_its_end_is_no_refusal() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "gavel", "messages", "for-sale"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.wait(PATIENCE) == 141
+        assert process.stderr is not None
+        assert process.stderr.read() == b""

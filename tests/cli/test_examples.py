@@ -72,12 +72,8 @@ def test_the_help_of_every_command_has_examples_of_it(run: Runner, name: str) ->
     assert any(re.search(rf"\b{name}\b", line) for line in found)
 
 
-@pytest.mark.parametrize("line", EXAMPLES)
-def test_every_example_runs(run: Runner, here: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
-    for each, command in EVERY.items():
-        if each.startswith(ONLY_PARSED):
-            monkeypatch.setattr(command, "callback", lambda **_arguments: None)
-    parsed = any(each in line for each in ONLY_PARSED)
+def prepare(run: Runner, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    """Make what is there before somebody types the example, and take away what it makes."""
     if "keys rotate" in line:
         assert run("keys", "new", "keys.json").exit_code == 0
         if "--promote" in line:
@@ -86,6 +82,17 @@ def test_every_example_runs(run: Runner, here: Path, monkeypatch: pytest.MonkeyP
         with monkeypatch.context() as drawn:
             drawn.setattr("gavel.admission.key_files.digest_of", lambda _key: "3f2a9c01d47b".ljust(64, "0"))
             assert run("api-keys", "new", "api-keys.json", "club").exit_code == 0
+    if "--save evening.json" in line and "--load" not in line:
+        Path("evening.json").unlink()
+
+
+@pytest.mark.parametrize("line", EXAMPLES)
+def test_every_example_runs(run: Runner, here: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    for each, command in EVERY.items():
+        if each.startswith(ONLY_PARSED):
+            monkeypatch.setattr(command, "callback", lambda **_arguments: None)
+    parsed = any(each in line for each in ONLY_PARSED)
+    prepare(run, monkeypatch, line)
     stdin = ""
     typed = COMMAND.search(line)
     for segment in typed.group().split("|") if typed else ():

@@ -31,3 +31,12 @@ def test_every_command_has_one_purpose() -> None:
 
 def test_what_a_command_does_is_said_in_a_whole_sentence(run: Runner) -> None:
     assert "..." not in run("--help").output.partition("Options:")[2]
+
+
+def test_each_command_takes_one_line_at_eighty_columns(run: Runner) -> None:
+    listed = run("--help", COLUMNS="80").output.partition("Read about games:")[2].partition("Exit status")[0]
+    assert not [line for line in listed.splitlines() if line.startswith("   ")]
+
+
+def test_the_help_of_sealed_tables_cuts_nothing_off(run: Runner) -> None:
+    assert "..." not in run("sealed", "--help").output.partition("Commands:")[2]

@@ -286,3 +286,15 @@ def test_a_browser_is_called_and_is_not_any_more(run: Runner, tmp_path: Path) ->
         assert json.loads(subscribe("--end").stdout)["subscribed"] is False
         assert subscribe().exit_code == 2
         assert subscribe(str(tmp_path / "subscription.json"), "--end").exit_code == 2
+
+
+def test_an_action_without_its_player_says_how_to_name_one(shell: Shell) -> None:
+    refused = shell.run("act", "for-sale", "bid", "amount=3", stdin=shell.table.read_text())
+    assert refused.exit_code == 2
+    assert "player=ID" in refused.stderr
+
+
+def test_who_sits_down_is_told_where_the_key_is(invited: Callable[..., Any], tmp_path: Path) -> None:
+    key = tmp_path / "own.key"
+    sat = invited("sit", "ann", "--key", str(tmp_path / "invitation.txt"), "--save", str(key), "--text")
+    assert f"its key is in {key}" in sat.stdout

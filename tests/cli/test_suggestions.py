@@ -22,6 +22,7 @@ from tests.cli.test_table_commands import at_the_table
         (["rules", "for-sal"], "for-sale", 1),
         (["games", "the-estate", "--text"], "the-estates", 1),
         (["table", "auctionlnad"], "auctionland", 1),
+        (["new", "for-sale", "--players", "ann,bob,cy", "--option", "rase=match"], "raise", 1),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

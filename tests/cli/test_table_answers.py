@@ -42,7 +42,39 @@ def test_the_cards_on_the_table_are_separated_so_when_the_game_begins(run: Runne
     assert saved(file)["setup"]["deal"] == setup["deal"]
 
 
+@pytest.mark.parametrize("typed", ["ann bob cy", "ann,bob,cy", " ann, bob , cy,"])
+def test_players_are_separated_by_commas_or_by_spaces_alone(run: Runner, tmp_path: Path, typed: str) -> None:
+    file = tmp_path / "a.json"
+    at_the_table(run, "", "", typed, "", "", "", f"save {file}", "quit", flags=["for-sale"])
+    assert saved(file)["setup"]["players"] == PLAYERS
+    at_the_table(run, "", "", "ann lee, bob, cy", "", "", "", f"save {file}", "y", "quit", flags=["for-sale"])
+    assert saved(file)["setup"]["players"][0] == "ann lee"
+
+
+def test_what_lies_open_may_be_typed_bit_by_bit(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    lines = ["1 2 3", "3, 4 five", "5 6 7 8 9", "5 6 7 8", f"save {file}", "quit"]
+    shown = at_the_table(run, *lines, flags=["auctionland", "--players", "ann,bob,cy"])
+    assert "3 of 8: type the others, and they are added." in shown
+    assert "No tile of this game: five" in shown
+    assert "9, but there must be 8." in shown
+    assert sorted(saved(file)["setup"]["deal"]["market"]) == [f"ref-00{number}" for number in range(1, 9)]
+
+
 # --- what a question takes ------------------------------------------------------------------------------------------
+
+
+def test_a_number_that_is_no_line_of_the_list_is_offered_as_a_bid(run: Runner) -> None:
+    shown = at_the_table(run, "3 14 22", "7")
+    assert "Did you mean bid 7?" in shown
+    assert "bids 7" not in shown
+
+
+def test_cards_that_are_due_have_no_number_of_a_line_and_nothing_else_is_possible(run: Runner) -> None:
+    shown = at_the_table(run, "pass", "3 14 22")
+    assert "To act: table reveal 3 houses" in shown
+    assert "Not possible now: pass." in shown
+    assert "To act: ann 1 bid from 1 2 pass" in shown
 
 
 @pytest.mark.parametrize("answer", ["1", "maybe", "log", "-"])

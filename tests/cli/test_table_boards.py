@@ -1,6 +1,7 @@
 """The board at the table: eight lines an action, with what has changed; the whole of it when it is asked for."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -67,16 +68,16 @@ def test_board_shows_the_whole_table(run: Runner) -> None:
     begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
     shown = at_the_table(run, "board", flags=begun)
     assert "requirement permits mayor" in shown
-    assert "a cube by its colour" in shown
+    assert shown.count("a cube by its colour") == 2
     assert "requirement permits mayor" not in shown.partition("> ")[0]
 
 
 def test_the_board_has_what_is_up_for_auction_who_is_to_act_and_every_seat(run: Runner) -> None:
     begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
     shown = at_the_table(run, "3", flags=begun).rpartition("the-estates \u00b7")[2]
-    for part in ("ann", "\u25b6 bob", "cy", "market", "row 1 b1 p1 w4", "auction", "green", "value 4", "upper"):
+    for part in ("ann", "\u25b6 bob", "cy", "market: 1 b1 p1 w4", "upper"):
         assert part in shown
-    assert "piece kind cube, colour green, value 4, turn bob" in shown, "what is empty is left out"
+    assert "auction piece cube green 4 " in shown, "what is empty is left out"
 
 
 def test_what_has_changed_is_shown_first_where_not_all_has_room(run: Runner, tmp_path: Path) -> None:
@@ -113,3 +114,43 @@ def test_long_lists_are_shown_by_their_runs_or_counted(run: Runner, tmp_path: Pa
         [shown] = boards(result.output, game, "en")
         assert said in " ".join(shown)
         assert len(shown) <= MOST_LINES
+
+
+def auctionland_placing(tmp_path: Path) -> tuple[Path, Document]:
+    """A game in which a player with an island is to place a tile."""
+    transcript, positions = random_game("auctionland", {"players": NAMES[:2], "seed": "x"}, Random(2))
+    place, state = next(
+        (number, each["state"])
+        for number, each in enumerate(positions)
+        if each["state"].get("holding") and len(each["legal_actions"]) > 20
+    )
+    file = tmp_path / "placing.json"
+    begun = {"game": "auctionland", "setup": transcript["setup"], "actions": transcript["actions"][:place]}
+    file.write_text(json.dumps(begun))
+    return file, state
+
+
+def test_who_places_a_tile_sees_the_island_and_a_short_list(run: Runner, tmp_path: Path) -> None:
+    file, state = auctionland_placing(tmp_path)
+    shown = run("table", "auctionland", "--load", str(file), COLUMNS="100").output.splitlines()
+    player = next(each for each in state["players"] if each["id"] == state["holding"]["player"])
+    for placed in player["island"]:
+        assert any(line.startswith(f"y {placed['y']} ") for line in shown)
+    assert not any(line.startswith("market: ") for line in shown)
+    places = [line for line in shown if re.match(r" +\d+\u2013\d+  place x ", line)]
+    assert all(line.endswith("turned by 0, 90, 180, 270") for line in places)
+    assert len(places) > 5
+    assert not any(re.match(r" +5  place", line) for line in shown)
+
+
+def test_a_line_of_several_actions_is_chosen_from_by_number(run: Runner, tmp_path: Path) -> None:
+    file, state = auctionland_placing(tmp_path)
+    shown = at_the_table(run, "6", f"save {file}", "y", "quit", flags=["auctionland", "--load", str(file)])
+    action = json.loads(file.read_text())["actions"][-1]
+    assert (action["type"], action["player"], action["rotation"]) == ("place", state["holding"]["player"], 90)
+    assert f"{action['player']} places tile" in shown
+
+
+def test_the_signs_of_a_game_are_explained_once(run: Runner) -> None:
+    begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
+    assert at_the_table(run, "1", "1", flags=begun).count("a rooftop") == 1

@@ -91,7 +91,7 @@ def test_a_refused_entry_shows_the_rule_and_what_is_legal(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 2", "bid 2")
     assert "A bid of 2 is not enough" in shown
     assert rules["for-sale/raise-exceed"] in shown
-    assert shown.count("Legal now: bid from 3; pass") == 1
+    assert shown.count("To act: bob 1 bid from 3 2 pass") == 2
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_refused_entry_shows_the_rule_and_what_is_legal(run: Runner) -> None:
         ("bid amount=0", "at least 1"),
         ("bid amount", "not a whole number"),
         ("{", "not JSON"),
-        ('{"type":"pass","player":"bob"}', "turn.not-yours"),
+        ('{"type":"pass","player":"bob"}', "It is not bob\u2019s turn"),
         ("1 x", "not a whole number"),
         ("bid\n\nbid", "How much (at least 1)? > bid How much"),
         ("bid\nlog", "How much (at least 1)? log The game is set up."),
@@ -116,7 +116,7 @@ def test_every_entry_is_answered(run: Runner, entry: str, said: str) -> None:
 
 def test_what_is_in_a_hidden_purse_is_not_told(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 99")
-    assert "more than the bidder can pay. (bid.too-high)" in shown
+    assert "more than the bidder can pay." in shown
     assert "28" not in shown.replace("Everybody has 28 coins", "").replace("27 hidden", "").replace("30 hidden", "")
     open_money = at_the_table(
         run, "3 14 22", flags=[*FLAGS, "--option", "open_money=true", "--option", "open_hands=true"]
@@ -152,9 +152,50 @@ def test_log_help_rules_and_show_tell(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 2", "log", "help", "rules", "rules bid", "show")
     assert "Houses on offer: 3, 14, 22. ann bids 2. > " in shown
     assert "look PLAYER" in shown
-    assert "for-sale/last-bidder" in shown
+    assert "Type rules and one of these names: players setup" in shown
     assert "A bid is the total" in shown
     assert shown.count("To act: bob") == 2
+
+
+def test_help_lists_what_the_game_at_hand_has_a_use_for(run: Runner) -> None:
+    real = at_the_table(run, "help")
+    practice = at_the_table(run, "help", flags=["for-sale", "--against", "2", "--strength", "easy"])
+    for said, there in (("the best actions that the last opponent", practice), ("points for a player", real)):
+        assert said in there
+        assert said not in ({real, practice} - {there}).pop()
+
+
+def test_a_slip_in_a_rule_s_name_gets_the_suggestion_alone(run: Runner) -> None:
+    shown = at_the_table(run, "3 14 22", "rules last-bider")
+    assert "Did you mean last-bidder?" in shown
+    assert "one of these names" not in shown
+
+
+def test_what_a_referee_does_may_be_typed_without_saying_referee(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    lines = ["3 14 22", "penalty bob -5 Looked at a card", "forfeit cy Had to leave", f"save {file}", "quit"]
+    at_the_table(run, *lines)
+    assert [each["type"] for each in saved(file)["actions"]] == ["reveal", "penalty", "forfeit"]
+
+
+def test_a_file_with_a_game_is_not_overwritten_by_a_new_one(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    shown = at_the_table(run, "3 14 22", "bid 2", "quit", flags=[*FLAGS, "--save", str(file)])
+    again = f"gavel table for-sale --load {file} --save {file}"
+    assert f"To go on: {again}" in shown
+    before = file.read_bytes()
+    refused = run("table", *FLAGS, "--save", str(file))
+    assert (refused.exit_code, file.read_bytes()) == (2, before)
+    assert f"--load {file} goes on with it" in refused.stderr
+    assert run(*again.split()[1:], stdin="pass\nquit\n").exit_code == 0
+    assert len(saved(file)["actions"]) == 3
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(run: Runner, tmp_path: Path) -> None:
+    refused = run("table", *FLAGS, "--save", str(tmp_path / "nowhere" / "a.json"))
+    assert refused.exit_code == 2
+    assert "there is no folder" in refused.stderr
+    assert refused.stdout == ""
 
 
 def test_look_and_score_ask_first(run: Runner) -> None:
@@ -238,6 +279,7 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Runner, tmp_pa
 def test_with_save_every_action_is_saved(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     for lines, count in ((["3 14 22", "bid 2"], 2), (["3 14 22", "bid 2", "undo"], 1)):
+        file.unlink(missing_ok=True)
         at_the_table(run, *lines, flags=[*FLAGS, "--save", str(file)])
         assert len(saved(file)["actions"]) == count
     assert post("for-sale", "replays", saved(file))["history_matches"]

@@ -59,7 +59,7 @@ def test_a_typo_in_a_house_rule_costs_that_house_rule_alone(run: Runner, file: P
     lines = [*NAMED, "refnd=half-down open_money=true starting_coins=20", "refund=half-down"]
     shown = at_the_table(run, *lines, f"save {file}", "quit", flags=ASKED)
     assert "(? lists them) [open_money=true starting_coins=20]" in shown
-    assert shown.count("separated by commas") == 1
+    assert shown.count("such as ann, bob, cy") == 1
     setup: Any = saved(file)["setup"]
     assert setup["options"] == {"open_money": True, "starting_coins": 20, "refund": "half-down"}
 
@@ -69,9 +69,9 @@ def test_what_the_service_refuses_is_all_that_is_asked_again(run: Runner, file: 
     shown = at_the_table(run, *lines, "ann, bob, cy", "", f"save {file}", "quit", flags=ASKED)
     assert "/options/refund" in shown
     assert "/players/2" in shown
-    assert "separated by commas: [ann, bob, table]" in shown
+    assert "such as ann, bob, cy: [ann, bob, table]" in shown
     assert "(? lists them) [open_money=true]" in shown
-    assert shown.count("1 table 2 service") == 1
+    assert shown.count("Gavel shuffles and deals") == 1
     setup: Any = saved(file)["setup"]
     assert (setup["players"], setup["first_player"]) == (PLAYERS, "bob")
     assert setup["options"] == {"open_money": True}
@@ -108,10 +108,10 @@ def test_what_lies_open_is_asked_row_by_row_and_a_slip_costs_its_row_alone(run: 
     lines = [*NAMED[2:], "", *slips, "", second, "", f"save {file}", "quit"]
     shown = at_the_table(run, *lines, flags=["the-estates"])
     assert "No cube: x9. A cube is such as r5." in shown
-    assert "7 of 8 different ones." in shown
+    assert "7 of 8: type the others" in shown
     assert shown.count(f"[{first}]") == 2, "for back, and once the rows are refused: the same cubes lie in two"
     assert "/deal/cubes/2/0" in shown
-    assert shown.count("separated by commas") == 1
+    assert shown.count("such as ann, bob, cy") == 1
     told: Any = saved(file)["setup"]
     assert (told["players"], told["deal"]) == (PLAYERS, setup["deal"])
 
@@ -131,7 +131,7 @@ def test_a_wrong_house_rule_is_said_before_the_cubes_are_typed(run: Runner) -> N
 def test_tiles_that_are_none_are_named(run: Runner) -> None:
     shown = at_the_table(run, "999 1 1", "1 2", "quit", flags=["auctionland", "--players", "ann,bob,cy"])
     assert "No tile of this game: 999" in shown
-    assert "2 of 8 different ones." in shown
+    assert "2 of 8: type the others" in shown
     listed = at_the_table(run, *NAMED[2:], "tiles=[1]", "quit", flags=["auctionland"])
     assert "/options/tiles" in listed
 

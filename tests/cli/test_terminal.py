@@ -101,7 +101,7 @@ def test_a_terminal_gets_json_where_it_is_asked_for() -> None:
 def test_a_command_without_its_input_says_so_at_a_terminal() -> None:
     with terminal("legal") as at:
         assert at.status() == 2
-    assert "Give a position or a state" in at.shown
+    assert "Give a position, a state or a transcript" in at.shown
 
 
 def test_a_long_replay_shows_its_progress(tmp_path: Path) -> None:
@@ -123,20 +123,20 @@ def test_sealed_choices_and_a_seat_s_view_leave_no_trace_on_the_table(tmp_path: 
     file = tmp_path / "selling.json"
     file.write_text(json.dumps(transcript))
     with terminal("table", "for-sale", "--load", str(file), "--save", str(file), NO_COLOR="1") as at:
-        at.until("or type a name >")
+        at.until("type a name >")
         at.type("look bob")
         at.until("[y/N]")
         at.type("y")
         at.until("Enter hides")
         at.type("")
         for player in PLAYERS:
-            at.until("or type a name >")
+            at.until("type a name >")
             at.type("")
             at.until(f"only {player} look")
             at.type("y")
             at.until("Enter goes back):")
             at.type(str(hands[player][0]))
-        at.until("or type a name >")
+        at.until("type a name >")
         at.type("quit")
         assert at.status() == 0
     chosen = [{"type": "sell", "player": player, "house": hands[player][0]} for player in PLAYERS]
@@ -147,6 +147,7 @@ def test_sealed_choices_and_a_seat_s_view_leave_no_trace_on_the_table(tmp_path: 
     for player, screen in zip(PLAYERS, private, strict=True):
         menu, _, typed = screen.partition("Enter goes back):")
         assert f"house {hands[player][0]}" in menu
+        assert "market cheques" in menu, "what is on offer"
         assert not re.search(r"\d", typed), "what is typed must not be shown"
     public = PRIVATE.sub("", at.shown)
     for hand in hands.values():
@@ -165,3 +166,12 @@ def test_control_c_does_not_end_a_game() -> None:
         at.until("[y/N]")
         at.type("y")
         assert at.status() == 0
+
+
+def test_questions_are_broken_between_words_on_a_narrow_screen() -> None:
+    with terminal("table", "the-estates", "--players", "ann,bob,cy", COLUMNS="60") as at:
+        asked = at.until("white):").replace("\r", "").split("\n")
+        at.type("quit")
+        assert at.status() == 0
+    assert max(map(len, asked)) < 60
+    assert len(asked) > 1

@@ -9,9 +9,10 @@ from typing import Any, Final
 import click
 
 from gavel import __version__
+from gavel.cli.input.groups import WholeGroup
 from gavel.cli.input.options import examples
 from gavel.cli.input.words import did_you_mean
-from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK, USAGE
+from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, NOT_READ, OK, USAGE
 from gavel.engine.plugins import BadPlugin
 
 EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
@@ -38,11 +39,8 @@ PURPOSES: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
 }
 """The commands of each module, by what people want of them."""
 
-WHOLE_SENTENCE: Final = 200
-"""More signs than the first sentence of any command's help has: the help wraps it."""
 
-
-class LazyGroup(click.Group):
+class LazyGroup(WholeGroup):
     """A group of commands in modules of their own: `purposes` has the commands of each module, by purpose.
 
     Only its help, and the completion of its commands, import them all.
@@ -64,17 +62,8 @@ class LazyGroup(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands under their purposes, each with the first sentence of its help."""
-        widest = max(map(len, self._modules))  # so that all purposes share one column
         for purpose, names in self._purposes.items():
-            commands = {name: self.get_command(ctx, name) for name in names}
-            with formatter.section(purpose):
-                formatter.write_dl(
-                    [
-                        (name.ljust(widest), command.get_short_help_str(WHOLE_SENTENCE))
-                        for name, command in commands.items()
-                        if command is not None
-                    ]
-                )
+            self.write_section(ctx, formatter, purpose, names)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -119,6 +108,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return error.exit_code
     except click.Abort:
         return INTERRUPTED
+    except SystemExit:  # how click ends when nobody reads on; that is no refusal
+        return NOT_READ
     except ModuleNotFoundError:
         raise
     except BadPlugin as error:

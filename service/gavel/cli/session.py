@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from gavel.cli.input.words import nearest
-from gavel.cli.output.answers import ProblemReceived
+from gavel.cli.output.answers import Document, ProblemReceived
 from gavel.i18n import LANGUAGES
 
 if TYPE_CHECKING:
@@ -61,12 +61,22 @@ class Session:
         if not self.readable:
             click.echo(received.answer.raw)
         if not received.explained:
-            print_problem(received.answer.document, self.phrases)
-            if near := nearest(game or "", received.answer.document.get("games", ())):
+            print_problem(received.answer.document, self.phrases, received.source)
+            if near := self._meant(received.answer.document, game):
                 click.echo(self.phrases("did-you-mean", near=near), err=True)
         elif self.readable:
             click.echo(self.phrases("passed-on"), err=True)
         return received.answer.exit_status
+
+    def _meant(self, problem: Document, game: str | None) -> str | None:
+        """The game, or the house rule, that was probably meant in place of one that is unknown."""
+        if near := nearest(game or "", problem.get("games", ())):
+            return near
+        pointers = [error["pointer"].split("/") for error in problem.get("errors", ()) if "pointer" in error]
+        unknown = [pointer[2] for pointer in pointers if pointer[1:2] == ["options"] and len(pointer) > 2]
+        if not (unknown and game):
+            return None
+        return nearest(unknown[0], [option["id"] for option in self.backend.sheet(game).document.get("options", ())])
 
 
 def with_session(command: Callable[..., int]) -> Callable[..., None]:

@@ -23,7 +23,7 @@ Examples:
 
 @click.group(epilog=EXAMPLES)
 def api_keys() -> None:
-    """Make, list and remove the keys with which clients may call the service.
+    """Make, list and remove the keys of those who may call a service.
 
     A service that runs takes a change within a second.
     """

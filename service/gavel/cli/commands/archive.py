@@ -26,7 +26,7 @@ STDOUT = "-"
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 @in_process
 def archive(session: Session, file: str, count: int, game: str | None, share: float, seed: str, force: bool) -> int:
-    """Play games at random, and write their transcripts to FILE: to try `gavel audit` with.
+    """Play games at random, and write them to FILE, to try audits.
 
     FILE is compressed if it ends in .gz or .zst; - is standard output. The same seed makes the same archive. Spoilt
     transcripts are wrong in known ways: what an audit must say of each is written beside, to FILE.expected.ndjson.

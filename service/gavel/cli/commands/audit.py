@@ -53,8 +53,9 @@ def audit(
     strict: bool,
     longest: int | None,
 ) -> int:
-    """Judge every transcript in FILES, and write a report with a row for each.
+    """Judge every transcript in FILES, and write a report.
 
+    The report has a row for each transcript.
     FILES are files, folders, patterns such as "games/*.ndjson.gz", addresses such as s3://bucket/games, or - for
     standard input: a transcript a line, plain, gzip or zstd. No line stops the audit. Standard output gets a summary.
     """

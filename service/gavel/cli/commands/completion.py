@@ -15,8 +15,8 @@ from gavel.cli.input.shells import SHELLS, script
 )
 @click.argument("shell", type=click.Choice(SHELLS))
 def completion(shell: str) -> None:
-    """Print what completes `gavel` in a SHELL: commands, options, games, editions, rules, actions.
+    """Print the script that completes commands in a SHELL.
 
-    Read it when the shell starts.
+    It completes commands, options, games, editions, rules and actions. Read it when the shell starts.
     """
     click.echo(script(shell))

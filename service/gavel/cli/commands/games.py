@@ -15,8 +15,9 @@ from gavel.cli.output.statuses import OK, REFUSED
 )
 @click.argument("name", shell_complete=completing.games)
 def check_game(name: str) -> int:
-    """Check the game NAME as a service does when it starts: its words, random play, two worlds, packing.
+    """Check the game NAME as a service does when it starts.
 
+    The check plays at random, reads its words, packs its states, and compares what players know of two worlds.
     The command prints every defect, and ends with 1 where there is one.
     """
     from gavel.api.registry import registry
@@ -46,7 +47,10 @@ def check_game(name: str) -> int:
     "--into", type=click.Path(path_type=Path, file_okay=False), default=Path(), help="The folder to write it into."
 )
 def new_game(name: str, into: Path) -> int:
-    """Write a distribution with a small game NAME to begin with: rules, words, a test, a README."""
+    """Write a small game NAME to begin with, as a distribution.
+
+    It has rules, words, a test and a README.
+    """
     from gavel.checking.beginnings import BadName, write_game
 
     try:

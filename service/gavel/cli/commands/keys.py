@@ -27,7 +27,7 @@ Examples, for the exchange of a key while games go on:
 
 @click.group(epilog=EXAMPLES)
 def keys() -> None:
-    """Make and exchange the keys that the service seals states and signs receipts with."""
+    """Make and exchange the keys that seal states and sign receipts."""
 
 
 @keys.command(epilog=EXAMPLES)

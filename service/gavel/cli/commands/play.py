@@ -203,7 +203,10 @@ def _only_actor(session: Session, game: str, state: Document) -> str:
 @names_option
 @with_session
 def view(session: Session, viewers: tuple[str, ...], source: str | None, names: str | None) -> int:
-    """Show what each VIEWER, a player or "spectator", may see on the table now; by default a spectator."""
+    """Show what each VIEWER may see on the table now.
+
+    A VIEWER is a player, or "spectator", which is the default.
+    """
     game, state = documents.read_state(source, session)
     asked = {"viewers": [*viewers]} if len(viewers) > 1 else {"viewer": (*viewers, SPECTATOR)[0]}
     answer = accepted(session.backend.post(game, "views", with_names({"state": state, **asked}, names)))

@@ -18,7 +18,7 @@ from gavel.cli.session import Session, with_session
 @click.argument("game", required=False, shell_complete=completing.games)
 @with_session
 def games(session: Session, game: str | None) -> int:
-    """List the games; or show one GAME's editions, variants and options with their defaults."""
+    """List the games, or show the editions and options of one GAME."""
     answer = accepted(session.backend.catalogue() if game is None else session.backend.sheet(game))
 
     def readable() -> None:
@@ -41,7 +41,10 @@ def games(session: Session, game: str | None) -> int:
 @click.argument("name", required=False, shell_complete=completing.rules)
 @with_session
 def rules(session: Session, game: str, name: str | None) -> int:
-    """Show the rules of a GAME in our own words; or by NAME one clause (for-sale/bid, or just bid) or situation."""
+    """Show the rules of a GAME in our own words, or one by its NAME.
+
+    NAME is that of a clause (for-sale/bid, or just bid), of a situation or of a mishap.
+    """
     answer = accepted(session.backend.rules(game))
     raw, shown = answer.raw, answer.document
     if name is not None:
@@ -71,7 +74,7 @@ def rules(session: Session, game: str, name: str | None) -> int:
 @game_argument
 @with_session
 def messages(session: Session, game: str) -> int:
-    """Show every sentence of a GAME (events, refusals, labels) as an ICU MessageFormat pattern."""
+    """Show every sentence of a GAME as an ICU MessageFormat pattern."""
     answer = accepted(session.backend.messages(game))
 
     def readable() -> None:

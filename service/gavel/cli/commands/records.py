@@ -29,8 +29,9 @@ from gavel.cli.session import Session, with_session
 @names_option
 @with_session
 def inspect(session: Session, source: str | None, record: str | None, names: str | None) -> int:
-    """List every broken invariant of a state and, with its --record, every place where it departs from that.
+    """List every fault of a state.
 
+    With --record, the command also lists every place where the state departs from its record.
     The exit status is 1 if there is one, or if the record does not hold.
     """
     from gavel.cli.output.problems import print_disagreements
@@ -74,8 +75,9 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
 @names_option
 @with_session
 def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ...], names: str | None) -> int:
-    """Replay the transcript in FILE (- for standard input), and verify its digest and its scores.
+    """Replay the transcript in FILE, and verify its digest and scores.
 
+    FILE may be -, for standard input.
     The exit status is 1 if an action is refused, or if the digest or the scores are not those of the record. A
     transcript is {"game", "setup" or "state", "actions", "history", "names", "scores"}; the last three may be left out.
     """

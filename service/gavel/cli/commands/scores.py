@@ -21,7 +21,7 @@ from gavel.cli.session import Session, with_session
 @names_option
 @with_session
 def score(session: Session, source: str | None, final: bool, names: str | None) -> int:
-    """Show the scoresheet of a state; while the game runs, as if it ended now."""
+    """Show the scoresheet of a state, as if a running game ended now."""
     game, state = documents.read_state(source, session)
     body: Document = {"state": state, "final": True} if final else {"state": state}
     return _show_sheet(session, game, "scores", with_names(body, names))
@@ -37,7 +37,7 @@ def score(session: Session, source: str | None, final: bool, names: str | None) 
 @names_option
 @with_session
 def tally(session: Session, game: str, file: str | None, names: str | None) -> int:
-    """Score the end of a GAME that was entered by hand, from FILE or standard input."""
+    """Score the end of a GAME that was entered by hand in FILE."""
     return _show_sheet(session, game, "tallies", with_names(documents.read(file, session, "a tally"), names))
 
 

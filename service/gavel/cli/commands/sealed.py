@@ -13,6 +13,7 @@ import click
 from gavel.cli.commands.play import setup_flags, setup_with
 from gavel.cli.input import completing, documents
 from gavel.cli.input.arguments import parse_action, read_bytes
+from gavel.cli.input.groups import WholeGroup
 from gavel.cli.input.options import action_argument, examples, game_argument, names_option, with_names
 from gavel.cli.input.refused_files import report_refused_files
 from gavel.cli.output.answers import Answer, Document, accepted
@@ -41,13 +42,14 @@ key_option = click.option(
 
 
 @click.group(
+    cls=WholeGroup,
     epilog=examples(
         "export GAVEL_URL=https://gavel.example.org",
         "gavel sealed setup for-sale --players ann,bob,cy > table.json",
-    )
+    ),
 )
 def sealed() -> None:
-    """Play with a token that only a server can open, and a key for each seat.
+    """Play far apart: a server alone sees all, each seat has a key.
 
     Every answer has the next token: JSON for the next command, tables at a terminal, where the token comes last. A key
     is no argument, since others see those in the list of processes.
@@ -134,6 +136,8 @@ def sit(session: Session, seat: str, save: Path, key_file: str | None) -> int:
     answer = server.sealed(game, "seats", {**token, "seat": seat, "verifier": key.announced}, invitation)
     if answer.exit_status == REFUSED:
         save.unlink()
+    elif session.readable:
+        click.echo(session.phrases("seated", seat=seat, file=save))
     return _shown(session, accepted(answer))
 
 
@@ -152,7 +156,10 @@ def act(
     session: Session, game: str, action: tuple[str, ...], source: str | None, key_file: str | None, names: str | None
 ) -> int:
     """Play ACTION, as JSON or as its type and NAME=JSON, with the key of who acts; `player` is among its members."""
-    body = {"token": _token(source, session), "action": parse_action(action, None)}
+    proposed = parse_action(action, None)
+    if "player" not in proposed:
+        raise click.UsageError("Say who acts, as player=ID.")
+    body = {"token": _token(source, session), "action": proposed}
     return _asked(session, game, "actions", with_names(body, names), key_file)
 
 

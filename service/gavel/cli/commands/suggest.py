@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.api.transcripts import holds
 from gavel.cli.input import completing, documents
 from gavel.cli.input.options import examples
-from gavel.cli.input.transcripts import game_of, replay
+from gavel.cli.input.transcripts import end_of, game_of
 from gavel.cli.output.answers import Document, ProblemReceived, encoded
-from gavel.cli.output.statuses import OK, REFUSED
+from gavel.cli.output.statuses import OK
 from gavel.cli.session import Session, with_session
 
 if TYPE_CHECKING:
@@ -37,20 +36,15 @@ if TYPE_CHECKING:
 @click.option("--seed", type=int, default=0, help="Another seed searches in other games; by default 0.")
 @with_session
 def suggest(session: Session, file: str, player: str | None, playouts: int, seconds: float | None, seed: int) -> int:
-    """Suggest actions by the transcript in FILE, the best first.
+    """Suggest actions, the best first, by the transcript in FILE.
 
     FILE is the transcript of the game so far, from its setup on; without it, or with -, standard input is read. The
     search uses what the player knows, and nothing else: docs/library.md. An estimate is the share of opponents who end
     below the player, from 0 to 1. A server searches for two seconds at most, and plays 100,000 games.
     """
-    from gavel.cli.output.problems import print_disagreements
-
     transcript = documents.read(file, session, "a transcript")
     game = game_of(transcript, None)
-    verdict = replay(session.backend, game, transcript).document
-    if not holds(verdict):
-        print_disagreements(verdict, session)
-        return REFUSED
+    end_of(transcript, game, session, "not-to-its-end")
     state = _state(game, transcript)
     who = player or next((each for each in state.to_act if each in state.players), state.players[0])
     if who not in state.players:

@@ -24,7 +24,12 @@ from gavel.cli.session import Session, with_session
 )
 @game_argument
 @partial(setup_flags_with, dealer="table")
-@click.option("--against", type=click.IntRange(1, 5), help="Practise alone against so many opponents; Gavel deals.")
+@click.option(
+    "--against",
+    metavar="NUMBER",
+    type=click.IntRange(1, 5),
+    help="Practise alone against so many opponents; Gavel deals.",
+)
 @click.option(
     "--strength",
     type=click.Choice(["easy", "medium", "hard"]),
@@ -58,6 +63,8 @@ def table(
     from gavel.cli.table.record import BrokenRecord, load_game
     from gavel.cli.table.referee import Referee
 
+    if save is not None:
+        _check_save(save, load)
     if against is not None:
         flags = _practice(against, load, flags)
     sheet = accepted(session.backend.sheet(game)).document
@@ -82,7 +89,18 @@ def table(
     if save is not None:
         referee.changed()
     play(referee)
+    if referee.file is not None and referee.saved:
+        click.echo(session.phrases("go-on", command=f"gavel table {game} --load {referee.file} --save {referee.file}"))
     return OK
+
+
+def _check_save(save: Path, load: str | None) -> None:
+    """Raise UsageError for a file that cannot be written, or that has another game, before anything is played."""
+    if not save.absolute().parent.is_dir():
+        raise click.UsageError(f"{save} cannot be written: there is no folder {save.absolute().parent}.")
+    there = save.is_file() and save.stat().st_size > 0
+    if there and not (load is not None and Path(load).exists() and save.samefile(load)):
+        raise click.UsageError(f"{save} has a game already: --load {save} goes on with it, or save to another file.")
 
 
 def _practice(against: int, load: str | None, flags: dict[str, Any]) -> dict[str, Any]:

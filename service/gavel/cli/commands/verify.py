@@ -43,10 +43,10 @@ Examples:
 )
 @with_session
 def verify(session: Session, file: str, keys_file: str | None, record_file: str | None) -> int:
-    """Verify the receipt in FILE (- for standard input), and show what it says.
+    """Verify the receipt in FILE, and show what it says.
 
-    FILE has the receipt alone, or the answer to a replay that has one. The exit status is 1 where the service has
-    signed no such receipt, or where it is not one of the record.
+    FILE, or - for standard input, has the receipt alone, or the answer to a replay that has one. The exit status is 1
+    where the service has signed no such receipt, or where it is not one of the record.
     """
     receipt = _receipt_in(read_bytes(file) if file != STDIN else read_stdin("a receipt"), session)
     answer = accepted(_verified(receipt, session, keys_file))

@@ -21,7 +21,7 @@ def read(source: str | None, session: Session, wanted: str) -> Any:
 
     document = read_strictly(_bytes(source, wanted), session.language)
     if isinstance(document, Answer):
-        raise ProblemReceived(document)
+        raise ProblemReceived(document, source=None if source == STDIN else source)
     if source in (None, STDIN) and _is_problem(document):
         # An earlier command in the pipe was refused, and has explained it.
         raise ProblemReceived(Answer(document["status"], encoded(document)), explained=True)
@@ -29,8 +29,15 @@ def read(source: str | None, session: Session, wanted: str) -> Any:
 
 
 def read_state(source: str | None, session: Session) -> tuple[str, Document]:
-    """A game's id and its state, from a position, the answer to a replay or a view's state, or a bare state."""
-    document = read(source, session, "a position or a state")
+    """A game's id and its state, from a position, the answer to a replay, a bare state, or the end of a transcript.
+
+    Raises BrokenTranscript for a transcript that does not hold.
+    """
+    document = read(source, session, "a position, a state or a transcript")
+    if isinstance(document, dict) and isinstance(document.get("actions"), list):
+        from gavel.cli.input.transcripts import end_of, game_of
+
+        document = end_of(document, game_of(document, None), session, "not-to-its-end")
     if isinstance(document, dict) and isinstance(document.get("position"), dict):
         document = document["position"]
     if isinstance(document, dict) and isinstance(document.get("state"), dict):

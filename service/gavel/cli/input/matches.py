@@ -5,27 +5,19 @@ from typing import Any, Final
 
 import click
 
-from gavel.api.transcripts import holds
 from gavel.cli.input import documents
-from gavel.cli.input.transcripts import game_of, replay
+from gavel.cli.input.transcripts import end_of, game_of
 from gavel.cli.output.answers import Answer, Document, accepted
-from gavel.cli.output.statuses import REFUSED
 from gavel.cli.session import Session
 
 MOST_GAMES: Final = 100
 """Of a match that a service scores."""
 
 
-class NoResult(click.ClickException):
-    """A transcript that gives a match no result; what is wrong with it has been said."""
-
-    exit_code = REFUSED
-
-
 def sheet_in(file: str, session: Session, game: str) -> Any:
     """The scoresheet in a file, of its finished position, or of the end of its transcript; else the file's document.
 
-    Raises NoResult for a transcript that does not hold, ProblemReceived for a game that is not over.
+    Raises BrokenTranscript for a transcript that does not hold, ProblemReceived for a game that is not over.
     """
     document = documents.read(file, session, "a scoresheet, a position or a transcript")
     if not isinstance(document, dict):
@@ -40,15 +32,9 @@ def sheet_in(file: str, session: Session, game: str) -> Any:
 
 
 def _sheet_of(transcript: Document, file: str, session: Session, game: str) -> Any:
-    from gavel.cli.output.problems import print_disagreements
-
     if (named := game_of({"game": game, **transcript}, None)) != game:
         raise click.UsageError(f"{file} is the transcript of another game: {named}.")
-    verdict = replay(session.backend, game, transcript).document
-    if not holds(verdict):
-        print_disagreements(verdict, session)
-        raise NoResult(session.phrases("not-of-the-match", file=file))
-    position = verdict["position"]
+    position = end_of(transcript, game, session, "not-of-the-match", file=file)
     if position["finished"]:
         return position["scores"]
     # The service says what is wrong with it, in the reader's language.

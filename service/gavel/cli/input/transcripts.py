@@ -5,15 +5,23 @@ from typing import Any, Final
 
 import click
 
-from gavel.api.transcripts import named_game
+from gavel.api.transcripts import holds, named_game
 from gavel.cli.backends import Backend
 from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
+from gavel.cli.output.statuses import REFUSED
+from gavel.cli.session import Session
 
 PIECE: Final = 1000
 """Actions in one request: far from every limit of a service, and often enough to show progress."""
 
 Progress = Callable[[int], None]
 """Called with how many more actions have been judged."""
+
+
+class BrokenTranscript(click.ClickException):
+    """A transcript that does not hold; what is wrong with it has been said."""
+
+    exit_code = REFUSED
 
 
 def game_of(transcript: Any, game: str | None) -> str:
@@ -37,6 +45,18 @@ def replay(backend: Backend, game: str, transcript: Document, progress: Progress
         progress(len(actions) if isinstance(actions, list) else 0)
         return answer
     return _in_pieces(backend, game, transcript, progress)
+
+
+def end_of(transcript: Document, game: str, session: Session, phrase: str, **figures: Any) -> Document:
+    """The position to which a transcript leads; raises ProblemReceived, or BrokenTranscript, which says the phrase."""
+    from gavel.cli.output.problems import print_disagreements
+
+    verdict = replay(session.backend, game, transcript).document
+    if not holds(verdict):
+        print_disagreements(verdict, session)
+        raise BrokenTranscript(session.phrases(phrase, **figures))
+    position: Document = verdict["position"]
+    return position
 
 
 def _in_pieces(backend: Backend, game: str, body: Document, progress: Progress) -> Answer:

@@ -42,12 +42,16 @@ class Answer:
 
 
 class ProblemReceived(Exception):
-    """The command ends with this problem. `explained`: whether an earlier command has explained it to people."""
+    """The command ends with this problem.
 
-    def __init__(self, answer: Answer, *, explained: bool = False) -> None:
+    `explained`: whether an earlier command has explained it to people. `source`: the file that it is about, if any.
+    """
+
+    def __init__(self, answer: Answer, *, explained: bool = False, source: str | None = None) -> None:
         super().__init__(answer.status)
         self.answer = answer
         self.explained = explained
+        self.source = source
 
 
 class NoAnswer(click.ClickException):

@@ -4,14 +4,12 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from gavel.cli.output.answers import Document
 from gavel.cli.output.boards import HEAD, headline, is_by_player
 from gavel.cli.output.cards import shortened
-from gavel.cli.output.grids import Grid
 from gavel.cli.output.look import look_of
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.tables import brief, referees_record, text
@@ -21,6 +19,9 @@ MOST_LINES: Final = 8
 
 MOST_LISTED: Final = 12
 """The values of a list that are listed; those of a longer one that has more runs are counted."""
+
+MARKED: Final = frozenset({"turn"})
+"""Members that say who is to act, which the seats show already."""
 
 BETWEEN: Final = " | "
 
@@ -45,7 +46,7 @@ class Section:
         for item in self.items:
             if not empty and flowing.cell_len + len(BETWEEN) + item.cell_len > console.width:
                 lines.append(flowing)
-                flowing, empty = text("  "), True
+                flowing, empty = text("  " if self.label else ""), True
             flowing = Text.assemble(flowing, text("" if empty else BETWEEN, "dim"), item)
             empty = False
         lines.append(flowing)
@@ -89,18 +90,20 @@ class CompactBoard:
 
 
 def _sections(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterator[Section]:
-    """The headline, the seats, what the game draws, all other members, what a referee has done."""
+    """The headline, the seats, all other members, what the game says in short, what a referee has done."""
     look = look_of(seen["game"])
+    drawn = look.drawn if look.brief is not None else frozenset()
     yield Section("", [text(headline(seen, phrases), "bold")])
-    rest = {name: value for name, value in seen.items() if name not in HEAD and name not in look.drawn}
+    rest = {name: value for name, value in seen.items() if name not in HEAD | MARKED | drawn}
     columns = {name: value for name, value in rest.items() if is_by_player(value, seen)}
     hidden = look.drawn_of_players
     yield Section("", [_seat(player, to_act, columns, hidden, phrases) for player in seen["players"]])
     others = [_figure(name, value, phrases) for name, value in rest.items() if name not in columns]
     if others := [item for item in others if item.plain]:
         yield Section("", others, fleeting=True)
-    for part in () if look.draw is None else look.draw(seen, phrases):
-        yield from _drawn(part)
+    for label, items in () if look.brief is None else look.brief(seen, phrases):
+        if items:
+            yield Section(label, items)
     if record := [part for part in referees_record(seen, phrases) if isinstance(part, Text)]:
         yield Section("", record)
 
@@ -125,8 +128,8 @@ def _figure(member: str, value: Any, phrases: Phrases) -> Text:
     if _is_empty(value):
         return text("")
     label = phrases.label(member)
-    if isinstance(value, dict) and value.keys() != {"hidden"}:
-        inner = [_figure(name, each, phrases).plain for name, each in value.items()]
+    if isinstance(value, dict) and "kind" not in value and value.keys() != {"hidden"}:
+        inner = [_figure(name, each, phrases).plain for name, each in value.items() if name not in MARKED]
         said = ", ".join(each for each in inner if each)
         return text(f"{label} {said}" if said else "")
     return text(label if value is True else f"{label} {_in_short(value, phrases)}")
@@ -134,7 +137,7 @@ def _figure(member: str, value: Any, phrases: Phrases) -> Text:
 
 def _in_short(value: Any, phrases: Phrases) -> str:
     """A value in few words: a long list by its runs, or counted; of what is hidden, how many there are."""
-    if isinstance(value, dict):
+    if isinstance(value, dict) and "hidden" in value:
         return f"\u00d7{value['hidden']}"
     if not isinstance(value, list) or len(value) <= MOST_LISTED:
         return brief(value, phrases)
@@ -145,33 +148,3 @@ def _in_short(value: Any, phrases: Phrases) -> str:
 def _is_empty(value: Any) -> bool:
     """Whether a value says nothing: hidden, none, no, or a list of nothing. A number always says something."""
     return value is None or value is False or value in ("", [], {}, {"hidden": 0})
-
-
-def _drawn(part: RenderableType) -> Iterator[Section]:
-    """What a game draws, grid by grid; explanations, which are dim, are left out."""
-    if isinstance(part, Columns):
-        for inner in part.renderables:
-            yield from _drawn(inner)
-    elif isinstance(part, Grid):
-        yield Section("" if part.title is None else part.title.plain, [*_rows(part)])
-    elif isinstance(part, Text) and part.style != "dim":
-        yield Section("", [part])
-
-
-def _rows(grid: Grid) -> Iterator[Text]:
-    """The rows of a grid; a heading stands before each value, unless it has no letters, such as a number."""
-    for row in grid.rows:
-        cells = [
-            Text.assemble(text(f"{head.plain} " if any(map(str.isalpha, head.plain)) else ""), _in_one_line(cell))
-            for head, cell in zip(grid.heads, row, strict=True)
-            if cell.plain
-        ]
-        yield Text(" ").join(cells)
-
-
-def _in_one_line(cell: Text) -> Text:
-    """A cell whose lines stand one after the other."""
-    lines = cell.split("\n")
-    for line in lines:
-        line.rstrip()
-    return Text(" " if any(" " in line.plain for line in lines) else "/").join(lines)

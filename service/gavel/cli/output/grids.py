@@ -27,6 +27,7 @@ class Grid:
         """The tables that this needs in the width that there is."""
         for number, columns in enumerate(self._groups(options.max_width)):
             yield self._table(columns, self.title if number == 0 else None)
+            yield Text("")
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         """How wide it is."""
@@ -58,6 +59,7 @@ class Grid:
             show_header=any(head.plain for head in self.heads),
             padding=(0, 1, 0, 0),
             pad_edge=False,
+            show_edge=False,
         )
         for column in shown:
             numeric = bool(self.rows) and all(_is_whole_number(row[column]) for row in self.rows)

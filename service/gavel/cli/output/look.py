@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from gavel.catalogue import source_of
 from gavel.cli.output.answers import Document
@@ -26,6 +27,9 @@ class Look:
     """Draws these members of a state or view:"""
     drawn: frozenset[str] = frozenset()
     drawn_of_players: frozenset[str] = frozenset()
+
+    brief: Callable[[Document, Phrases], Iterable[tuple[str, Sequence[Text]]]] | None = None
+    """Says the drawn members in few words: items under labels, which may be empty. Without it, the general words do."""
 
     note: Callable[[Document, Document, Phrases], str] | None = None
     """What to say beside a legal action, given the view: which piece lies there, what it costs."""

@@ -29,8 +29,11 @@ class Worded(Protocol):
         """Them."""
 
 
-def print_problem(problem: Document, phrases: Phrases) -> None:
-    """Write a problem to standard error."""
+def print_problem(problem: Document, phrases: Phrases, source: str | None = None) -> None:
+    """Write a problem to standard error, after the file that it is about and the byte in it, where it is about one."""
+    if source is not None:
+        offset = problem.get("offset")
+        click.echo(f"{source}:" if offset is None else f"{source}:{offset}:", err=True)
     width = min(shutil.get_terminal_size().columns, WIDEST)
     for indent, text in problem_lines(problem, phrases):
         for line in textwrap.wrap(printable(text), width, initial_indent=indent, subsequent_indent=indent):
@@ -47,27 +50,27 @@ def print_disagreements(verdict: Document, session: Worded) -> None:
             click.echo(session.phrases(phrase), err=True)
 
 
-def problem_lines(problem: Document, phrases: Phrases) -> Iterator[tuple[str, str]]:
-    """A problem's lines, each with its indentation."""
-    yield "", phrases("refused", title=problem.get("title", ""), detail=problem.get("detail", ""))
+def problem_lines(problem: Document, phrases: Phrases, *, codes: bool = True) -> Iterator[tuple[str, str]]:
+    """A problem's lines, each with its indentation. `codes`: also the codes and places, by which a program goes."""
+    yield "", phrases("refused", title=problem.get("title", ""), detail=problem.get("detail", "")).rstrip()
     for found in [*problem.get("errors", []), *problem.get("violations", [])]:
-        yield from _lines_of(found, phrases)
+        yield from _lines_of(found, phrases, codes=codes)
     if more := problem.get("more"):
         yield "  ", phrases("more", count=more)
     if "legal_actions" in problem:
         yield "  ", phrases("legal-now", actions=_actions(problem["legal_actions"], phrases) or phrases("nothing"))
 
 
-def _lines_of(found: Document, phrases: Phrases) -> Iterator[tuple[str, str]]:
+def _lines_of(found: Document, phrases: Phrases, *, codes: bool) -> Iterator[tuple[str, str]]:
     """An error or a violation: what, its code and place; then its rule."""
-    where = f" [{found['pointer']}]" if found.get("pointer") else ""
-    yield "  ", f"{found.get('detail', found.get('code', ''))} ({found.get('code', '')}){where}"
+    code, where = found.get("code", ""), f" [{found['pointer']}]" if found.get("pointer") else ""
+    yield "  ", f"{found.get('detail', code)}{f' ({code}){where}' if codes else ''}"
     if "clause" in found:
         yield "    ", f"{found['rule']}: {found['clause']}"
     elif "rule" in found:
         yield "    ", phrases("rule", rule=found["rule"])
     for each in found.get("against", ()):
-        yield "    ", f"- {each['detail']} ({each['code']})"
+        yield "    ", f"- {each['detail']}" + (f" ({each['code']})" if codes else "")
 
 
 def _actions(listed: list[Any], phrases: Phrases) -> str:

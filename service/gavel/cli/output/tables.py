@@ -48,10 +48,14 @@ def brief(value: Any, phrases: Phrases) -> str:
     if isinstance(value, Mapping):
         if value.keys() == {"hidden"}:
             return phrases("hidden", count=value["hidden"])
+        if "kind" in value:  # a piece, such as the red cube of 4
+            kind, *figures = [value["kind"], *(each for name, each in value.items() if name != "kind")]
+            return " ".join([phrases.label(kind), *(brief(each, phrases) for each in figures)])
         return ", ".join(f"{phrases.label(name)} {brief(each, phrases)}" for name, each in value.items()) or "\u2013"
     if isinstance(value, list):
-        between = "; " if any(isinstance(item, Mapping) for item in value) else " "
-        said = between.join(brief(item, phrases) for item in value[:MOST_ITEMS]) or "\u2013"
+        items = [brief(item, phrases) for item in value[:MOST_ITEMS]]
+        between = "; " if any(isinstance(item, Mapping) for item in value) else ", " if " " in "".join(items) else " "
+        said = between.join(items) or "\u2013"
         return said if len(value) <= MOST_ITEMS else f"{said} \u2026 ({phrases('items', count=len(value))})"
     return phrases.term(value) if isinstance(value, str) else str(value)
 

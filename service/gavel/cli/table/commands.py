@@ -14,7 +14,7 @@ from gavel.cli.output.boards import board
 from gavel.cli.output.problems import print_disagreements, print_problem
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
-from gavel.cli.table.rulings import play_default, rule
+from gavel.cli.table.rulings import RULINGS, rule
 
 
 class Quit(Exception):
@@ -77,10 +77,9 @@ def _rules(referee: Referee, name: str) -> None:
     if found is not None:
         kind, rule = found
         referee.prompter.tell(*listings.rules({kind: [rule]}))
-    else:
-        names = " ".join(names_of(document, whole=True))
+    elif not (name and referee.suggest(name, names_of(document, whole="/" in name))):
+        names = " ".join(names_of(document, whole=False))
         referee.prompter.tell(referee.session.phrases("clauses", clauses=names))
-        referee.suggest(name, names_of(document, whole="/" in name))
 
 
 def _score(referee: Referee, _argument: str) -> None:
@@ -118,7 +117,7 @@ def _save(referee: Referee, name: str) -> None:
     if path is None:
         referee.prompter.tell(phrases("which-file"))
         return
-    if path != referee.file and path.exists() and not referee.prompter.yes(phrases("overwrite", file=path)):
+    if path != referee.file and path.is_file() and not referee.prompter.yes(phrases("overwrite", file=path)):
         return
     referee.save(path)
     if referee.saved:
@@ -143,7 +142,12 @@ def _load(referee: Referee, name: str) -> None:
 
 
 def _help(referee: Referee, _argument: str) -> None:
-    referee.prompter.tell(referee.session.phrases("table-help"))
+    """What can be typed, but for what this game has no use for."""
+    phrases = referee.session.phrases
+    useless = ("why",) if referee.opponents is None else WITHOUT_OPPONENTS
+    lines = [line.partition("  ") for line in phrases("table-help").strip().splitlines()]
+    rows = [(typed, said) for typed, _, said in lines if typed.split()[0] not in useless]
+    referee.prompter.tell(phrases("table-help-actions"), tables.grid(("", ""), rows))
 
 
 def _why(referee: Referee, _argument: str) -> None:
@@ -174,7 +178,7 @@ COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "score": _score,
     "look": _look,
     "referee": rule,
-    "default": play_default,
+    **RULINGS,
     "save": _save,
     "load": _load,
     "why": _why,
@@ -183,5 +187,5 @@ COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "?": _help,
     "quit": _quit,
 }
-WITHOUT_OPPONENTS: Final = ("referee", "default", "load")
+WITHOUT_OPPONENTS: Final = ("referee", *RULINGS, "load")
 """What cannot be done against opponents: their searches know of no referee, and of no other game."""

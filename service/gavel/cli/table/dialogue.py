@@ -3,7 +3,8 @@
 A dialogue is an ordinary function that asks. To go back, it is run again, and what was answered answers for itself.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from gavel.cli.table.entries import Cancelled, NotUnderstood
@@ -71,15 +72,15 @@ class Dialogue:
         *,
         default: str | None = None,
         said: Callable[[Any], str] | None = None,
-        added: Callable[[str, str], str] | None = None,
+        added: Callable[[str, str], Sequence[str]] | None = None,
         explain: Callable[[], Iterable[str]] = tuple,
         line: Callable[[str], str] | None = None,
     ) -> Any:
         """What `read` makes of the answer; it raises NotUnderstood, which says what is wrong.
 
         `default`: what Enter answers the first time. `said`: how the answer is shown when it is asked for again.
-        `added`: joins an answer to the one before it. `explain`: what `help` tells about this question. `line` puts
-        this question, in place of the dialogue's own.
+        `added`: what an answer may mean after the one before it, the first that can be read. `explain`: what `help`
+        tells about this question. `line` puts this question, in place of the dialogue's own.
         """
         kept = self._entries.get(name)
         if name in self._settled and kept is not None:
@@ -90,10 +91,9 @@ class Dialogue:
                 kept = None
         while True:
             entry = self._entry(line or self._line, question, default if kept is None else kept, explain)
-            if kept and entry != kept and added is not None:
-                entry = added(kept, entry)
+            meant = added(kept, entry) if kept and entry != kept and added is not None else [entry]
             try:
-                return self._done(name, read(entry), entry, said)
+                return self._done(name, *_readable(read, meant), said)
             except NotUnderstood as error:
                 self._prompter.tell(str(error))
                 kept = kept if error.kept is None else error.kept
@@ -120,3 +120,12 @@ class Dialogue:
         self._settled.add(name)
         self._asked.append(name)
         return value
+
+
+def _readable(read: Read, entries: Sequence[str]) -> tuple[Any, str]:
+    """What comes of the first entry that can be read, and that entry; raises what is wrong with the last one."""
+    *others, last = entries
+    for entry in others:
+        with suppress(NotUnderstood):
+            return read(entry), entry
+    return read(last), last

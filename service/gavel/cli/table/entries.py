@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import groupby
+from typing import Any, Final
 
 import click
 
@@ -15,6 +16,9 @@ from gavel.cli.output.look import Look
 from gavel.cli.output.phrases import Phrases
 
 Ask = Callable[[str], str]
+
+MOST_LINES: Final = 12
+"""Longer lists are shown in groups."""
 
 
 class NotUnderstood(Exception):
@@ -39,7 +43,13 @@ class Item:
 
     key: str
     action: Document
-    text: str
+    said: str
+    note: str = ""
+
+    @property
+    def text(self) -> str:
+        """The action with the note on it."""
+        return f"{self.said} ({self.note})" if self.note else self.said
 
 
 @dataclass(frozen=True)
@@ -75,6 +85,32 @@ class Menu:
         player, words = self._without_player(entry)
         return self._typed(player, words, ask)
 
+    def lines(self) -> list[str]:
+        """What is typed for each action, and how that reads; where cards are due, they are typed themselves."""
+        if self.due is not None:
+            return [f"  {self.due.text}"]
+        lines = [(item.key, item.text) for item in self.items]
+        if len(lines) > MOST_LINES:
+            lines = [*self._in_groups()]
+        width = max((len(key) for key, _ in lines), default=0)
+        return [f"  {key:>{width}}  {said}" for key, said in lines]
+
+    def _in_groups(self) -> Iterator[tuple[str, str]]:
+        """Actions that differ in their last value alone share a line; what is noted on such a value stands below."""
+        notes: dict[str, None] = {}
+        for _, alike in groupby(self.items, lambda item: [*item.action.items()][:-1]):
+            first, *others = alike
+            if not others:
+                yield first.key, first.text
+                continue
+            values = [[*item.action.values()][-1] for item in (first, *others)]
+            yield f"{first.key}\u2013{others[-1].key}", ", ".join(map(str, [first.said, *values[1:]]))
+            notes |= dict.fromkeys(
+                f"{value}: {item.note}" for value, item in zip(values, (first, *others), strict=True)
+            )
+        if notes:
+            yield "", " \u00b7 ".join(notes)
+
     @property
     def due(self) -> Item | None:
         """The one line of the list, if it asks for cards: then cards are all that has to be typed."""
@@ -100,8 +136,13 @@ class Menu:
             said = self.phrases("not-understood-keys", keys=", ".join(keys))
         known = [*self.types, *map(self.phrases.term, self.types), *self.commands]
         known += [key for key in keys if not key.isdigit()]
-        near = nearest(word, known)
+        near = self._amount_meant(word) or nearest(word, known)
         return said if near is None else f"{said} {self.phrases('did-you-mean', near=near)}"
+
+    def _amount_meant(self, word: str) -> str | None:
+        """`bid 5` for a 5 that is no line of the list, where something has an amount."""
+        kinds = (item.action["type"] for item in self.items if any(map(is_range, item.action.values())))
+        return next((f"{kind} {word}" for kind in kinds), None) if word.isdecimal() else None
 
     def _typed(self, player: str | None, words: list[str], ask: Ask) -> Document:
         phrases = self.phrases
@@ -116,7 +157,7 @@ class Menu:
             raise NotUnderstood(phrases("who", players=", ".join(actors)))
         player = player or actors[0]
         values = words[1:]
-        if not values and not candidates:
+        if not values and not candidates and self.due is None:
             return {"type": kind, "player": player}
         if any("=" in each for each in values):
             try:
@@ -167,7 +208,7 @@ def menu_of(
         note = look.note(action, seen, phrases) if look.note is not None else ""
         who = f"{action['player']}: " if len(to_act) > 1 else ""
         key = str(number if member is None else action[member])
-        items.append(Item(key, action, f"{who}{said}{f' ({note})' if note else ''}"))
+        items.append(Item(key, action, f"{who}{said}", note))
     return Menu(items, to_act, types, phrases, member, commands)
 
 

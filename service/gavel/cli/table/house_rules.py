@@ -29,7 +29,7 @@ class HouseRules:
             self._read,
             default="",
             said=lambda _: self._line(),
-            added=lambda kept, entry: f"{kept} {entry}",
+            added=lambda kept, entry: [f"{kept} {entry}"],
             explain=self._listed,
         )
         return rules

@@ -14,8 +14,7 @@ from gavel.cli.table.referee import Referee
 def play(referee: Referee) -> None:
     """Referee until `quit` or the end of the input."""
     phrases, prompter = referee.session.phrases, referee.prompter
-    prompter.tell(phrases("table-help-short"))
-    referee.tell_events(referee.record.position)
+    referee.begin()
     shown: Document | None = None
     while True:
         try:
@@ -29,7 +28,7 @@ def play(referee: Referee) -> None:
             if not sys.stdin.isatty():
                 raise
         except (click.Abort, KeyboardInterrupt):
-            prompter.tell(phrases("quit-leaves"))
+            prompter.tell("", phrases("quit-leaves"))
         except EndOfInput:
             if _may_leave(referee):
                 return

@@ -1,7 +1,7 @@
 """How a game at the table begins: by flags, or by questions, whose answers have defaults."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gavel.cli.input.words import separated
@@ -71,39 +71,47 @@ class _Opening:
         rulesets = self._sheet["rulesets"]
         edition = next((each for each in rulesets if each["id"] == asked["ruleset"]), rulesets[0])
         if "variant" not in asked and len(edition["variants"]) > 1:
-            asked["variant"] = self._one_of("variant", edition["variants"], edition["variants"][0])
+            asked["variant"] = self._one_of("variant", dict.fromkeys(edition["variants"], ""))
         counts = edition["player_counts"]
         question = phrases("players", fewest=counts[0], most=counts[-1])
         players = self._dialogue.ask("players", question, lambda entry: self._players(entry, counts), said=", ".join)
         asked["players"] = players
         if "first_player" not in asked:
-            asked["first_player"] = self._one_of("first_player", players, players[0])
-        asked["dealer"] = self._one_of("dealer", ("table", "service"), asked["dealer"])
+            asked["first_player"] = self._one_of("first_player", dict.fromkeys(players, ""))
+        dealers = {who: phrases("deals", who=who) for who in ("table", "service")}
+        asked["dealer"] = self._one_of("dealer", dealers, asked["dealer"])
         if "options" not in asked:
             asked["options"] = self._house_rules.asked(self._dialogue)
         return asked
 
     def _ruleset(self) -> str:
-        rulesets = [each["id"] for each in self._sheet["rulesets"]]
-        return rulesets[0] if len(rulesets) == 1 else self._one_of("ruleset", rulesets, self._sheet["default_ruleset"])
+        default = self._sheet["default_ruleset"]
+        rulesets = {each["id"]: each["name"] for each in self._sheet["rulesets"]}
+        return default if len(rulesets) == 1 else self._one_of("ruleset", rulesets, default)
 
-    def _one_of(self, name: str, choices: Sequence[str], default: str) -> str:
-        """One of the choices, by number or by name; Enter takes the default."""
-        listed = "  ".join(f"{number} {choice}" for number, choice in enumerate(choices, 1))
+    def _one_of(self, name: str, choices: Mapping[str, str], default: str | None = None) -> str:
+        """One of the choices, each with what it is, by number or by name; Enter takes the default or the first."""
+        ids = [*choices]
+        listed = "  ".join(f"{number} {choice}" for number, choice in enumerate(ids, 1))
 
         def read(entry: str) -> str:
             if entry in choices:
                 return entry
-            if entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(choices):
-                return choices[int(entry) - 1]
+            if entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(ids):
+                return ids[int(entry) - 1]
             raise NotUnderstood(self._phrases("correct-no-such", entry=entry, known=listed))
 
         question = f"{self._phrases.label(name)}: {listed}"
-        chosen: str = self._dialogue.ask(name, question, read, default=default, said=str)
+        if any(choices.values()):
+            width = max(map(len, ids))
+            lines = [f"  {number}  {each:<{width}}  {choices[each]}" for number, each in enumerate(ids, 1)]
+            question = "\n".join([f"{self._phrases.label(name)}:", *lines, self._phrases("number-or-word")])
+        chosen: str = self._dialogue.ask(name, question, read, default=default or ids[0], said=str)
         return chosen
 
     def _players(self, entry: str, counts: Sequence[int]) -> list[str]:
-        players = [name.strip() for name in entry.split(",") if name.strip()]
+        # Names may have spaces where commas stand between them.
+        players = [name.strip() for name in (entry.split(",") if "," in entry else entry.split()) if name.strip()]
         twice = [name for name in dict.fromkeys(players) if players.count(name) > 1]
         if twice:
             raise NotUnderstood(self._phrases("players-twice", players=", ".join(twice)))
@@ -119,7 +127,12 @@ class _Opening:
         self._check(setup)
 
         def ask(question: str, read: Any) -> Any:
-            return self._dialogue.ask(f"{DEAL}/{question}", question, lambda entry: read(" ".join(separated(entry))))
+            def read_words(entry: str) -> Any:
+                return read(" ".join(separated(entry)))
+
+            return self._dialogue.ask(
+                f"{DEAL}/{question}", question, read_words, added=lambda kept, entry: [entry, f"{kept} {entry}"]
+            )
 
         return {**setup, DEAL: ask_deal(setup, self._sheet, ask, self._phrases.about(self._sheet["id"]))}
 

@@ -63,6 +63,11 @@ class Prompter:
             self.console.set_alt_screen(False)
 
     def _asked(self, question: str, *, hide: bool) -> str:
+        if self.console.is_terminal:  # which would break a long line inside a word
+            *before, question = question.splitlines()
+            *begun, last = text(question).wrap(self.console, self.console.width - 1)
+            self.tell(*before, *begun)
+            question = last.plain
         try:
             answer = click.prompt(
                 printable(question), default="", show_default=False, prompt_suffix=" ", hide_input=hide

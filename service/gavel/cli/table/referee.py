@@ -13,6 +13,7 @@ from gavel.cli.output.answers import Answer, Document
 from gavel.cli.output.boards import board
 from gavel.cli.output.compact import CompactBoard
 from gavel.cli.output.look import look_of
+from gavel.cli.output.phrases import phrases_of
 from gavel.cli.output.problems import problem_lines
 from gavel.cli.session import Session
 from gavel.cli.table.entries import Ask, Cancelled, Menu, NotUnderstood, menu_of
@@ -21,6 +22,8 @@ from gavel.cli.table.prompts import BACK, HELP, Prompter
 from gavel.cli.table.record import Record
 
 SPECTATOR = "spectator"
+LEGEND = "legend"
+"""The phrase, where a game has it, that explains its signs."""
 MOST_EXPLAINED = 3
 """How many of the actions that an opponent has thought of are shown."""
 
@@ -82,17 +85,19 @@ class Referee:
         """Play a referee's action, or say why not; whether it was played. `quiet`: without telling what happened."""
         answer = self.record.act(action)
         if not answer.ok:
-            self._explain(answer, "")
+            self._explain(answer)
             return False
         self.changed()
         if not quiet:
             self.tell_events(self.record.position)
         return True
 
-    def suggest(self, word: str, known: Iterable[str]) -> None:
-        """Say which known word this one was probably meant to be, if one is like it."""
-        if near := nearest(word, known):
+    def suggest(self, word: str, known: Iterable[str]) -> bool:
+        """Say which known word this one was probably meant to be; whether one is like it."""
+        near = nearest(word, known)
+        if near is not None:
             self.prompter.tell(self._phrases("did-you-mean", near=near))
+        return near is not None
 
     def let_opponents_act(self) -> None:
         """Have the opponents act until the person is to act, or nobody is."""
@@ -110,13 +115,20 @@ class Referee:
         documents = [asdict(each) for each in found[:MOST_EXPLAINED]]
         self.prompter.tell(tables.suggestions(player, documents, self._phrases))
 
+    def begin(self) -> None:
+        """Say how actions are typed, what the signs of the game mean, and what has happened at first."""
+        self.prompter.tell(self._phrases("table-help-short"))
+        if LEGEND in phrases_of(self.record.game).forms:
+            self.prompter.tell(tables.text(self._phrases(LEGEND), "dim"))
+        self.tell_events(self.record.position)
+
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
         """Show the table in short, as a spectator or the only person sees it, and who may do what; or the end."""
         position = self.record.position
         seen = self.record.seen_by(self._viewer)["view"]
-        self.prompter.tell(*self._compact.lines(seen, position["to_act"], self._phrases))
+        self.prompter.tell("", *self._compact.lines(seen, position["to_act"], self._phrases))
         if position["finished"]:
             self.prompter.tell(*tables.scoresheet(position["scores"], self._phrases))
             return
@@ -151,9 +163,7 @@ class Referee:
 
     def _show_menu(self, menu: Menu) -> None:
         self.prompter.tell(self._phrases("to-act", players=", ".join(menu.to_act)))
-        if menu.items:
-            width = max(len(item.key) for item in menu.items)
-            self.prompter.tell(*(f"  {item.key:>{width}}  {item.text}" for item in menu.items))
+        self.prompter.tell(*menu.lines())
 
     # --- entries ----------------------------------------------------------------------------------------------------
 
@@ -165,7 +175,8 @@ class Referee:
         if not self._choosing():
             return self._phrases("forfeited-prompt", players=", ".join(position["to_act"]))
         if self._sealed():
-            return self._phrases("sealed-prompt", players=", ".join(self._choosing()))
+            choosing = self._choosing()
+            return self._phrases("sealed-prompt", players=", ".join(choosing), first=choosing[0])
         return self._phrases("turned-up") if self._public_menu().due is not None else ">"
 
     def enter(self, entry: str) -> None:
@@ -185,7 +196,8 @@ class Referee:
             self.prompter.tell(str(error))
             return False
         if not answer.ok:
-            self._explain(answer, "; ".join(item.text for item in menu.items))
+            self._explain(answer)
+            self._show_menu(menu)
             return False
         self.changed()
         return True
@@ -210,14 +222,13 @@ class Referee:
     def _ask_in_secret(self, question: str) -> str:
         return self._answer(question, self.prompter.secret)
 
-    def _explain(self, answer: Answer, legal: str) -> None:
-        """Why an action is refused, and what is legal; without what the others may not know."""
-        problem = dict(answer.document)
-        problem.pop("legal_actions", None)
-        for indent, said in problem_lines(problem, self._phrases):
+    def _explain(self, answer: Answer) -> None:
+        """Why an action is refused, in words alone; without what is legal, which the others may not know."""
+        problem = {name: value for name, value in answer.document.items() if name != "legal_actions"}
+        if "violations" in problem:  # they say it better
+            problem["detail"] = ""
+        for indent, said in problem_lines(problem, self._phrases, codes=False):
             self.prompter.tell(Padding(tables.text(said), (0, 0, 0, len(indent))))
-        if legal:
-            self.prompter.tell(self._phrases("legal-now", actions=legal))
 
     # --- sealed choices ---------------------------------------------------------------------------------------------
 
@@ -240,6 +251,7 @@ class Referee:
         with self.prompter.private():
             seen = self.record.seen_by(player)
             menu = self._menu({**seen, "to_act": [player]}, seen["view"], open_end=False)
+            self.prompter.tell(*CompactBoard(self.prompter.console).lines(seen["view"], [player], self._phrases))
             self._show_menu(menu)
             played = False
             while not played and (choice := self._ask_in_secret(self._phrases("choose"))):

@@ -1,6 +1,6 @@
 """Auctionland in a terminal: the market with its tiles, and the islands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -38,6 +38,38 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
     yield text(phrases("legend"), "dim")
 
 
+def brief(seen: Document, phrases: Phrases) -> Iterator[tuple[str, list[Text]]]:
+    """The island on which a tile is to be placed; or else the market, and how many tiles each island has."""
+    tiles = _tiles(seen)
+    if holding := seen["holding"]:
+        island = next(player["island"] for player in seen["players"] if player["id"] == holding["player"])
+        yield from (("", [line]) for line in _lines_of(island, tiles))
+        return
+    if auction := seen["auction"]:
+        yield phrases.label("tile"), [Text.assemble(f"{auction['tile']} ", _face(tiles[auction["tile"]], 0))]
+    yield phrases.label("market"), [_stall(number, stall, tiles) for number, stall in enumerate(seen["market"], 1)]
+    counts = {player["id"]: len(player["island"]) for player in seen["players"] if player["island"]}
+    yield phrases.label("tiles"), [text(f"{player} {count}") for player, count in counts.items()]
+
+
+def _stall(number: int, stall: Document, tiles: dict[str, Document]) -> Text:
+    money = text(f" +{stall['money']}" if stall["money"] else "")
+    return Text.assemble(text(f"{number} {stall['tile']} "), _face(tiles[stall["tile"]], 0), money)
+
+
+def _lines_of(island: list[Document], tiles: dict[str, Document]) -> list[Text]:
+    """An island line by line, with the faces of its tiles between its coordinates."""
+    if not island:
+        return []
+    columns, rows = _cells(island, lambda placed: _face(tiles[placed["tile"]], placed["rotation"]))
+    lines = [[text(""), *(text(f"x {x}", "dim") for x in columns)], *rows]
+    widths = [max(cell.cell_len for cell in column) for column in zip(*lines, strict=True)]
+    for line in lines:
+        for cell, width in zip(line, widths, strict=True):
+            cell.pad_right(width - cell.cell_len)
+    return [Text("  ").join(line) for line in lines]
+
+
 def note(action: Document, seen: Document, phrases: Phrases) -> str:
     """A note on an action: its tile and price, or the tile's face after the rotation."""
     tiles = _tiles(seen)
@@ -59,11 +91,14 @@ def ask_deal(setup: Document, sheet: Document, ask: Ask, phrases: Phrases) -> Do
 
     def read(entry: str) -> list[str]:
         by_entry = {each: find_card(each, ids) for each in entry.split()}
+        market = list(dict.fromkeys(str(tile) for tile in by_entry.values() if tile is not None))
+        kept = " ".join(market) or None
         if wrong := [each for each, tile in by_entry.items() if tile is None]:
-            raise NotUnderstood(phrases("no-tile", entries=wrong))
-        market = [str(tile) for tile in by_entry.values()]
-        if len(market) != len(set(market)) or len(market) != size:
-            raise NotUnderstood(phrases("deal-count", count=len(set(market)), due=size))
+            raise NotUnderstood(phrases("no-tile", entries=wrong), kept=kept)
+        if len(market) > size:
+            raise NotUnderstood(phrases("deal-over", count=len(market), due=size))
+        if len(market) < size:
+            raise NotUnderstood(phrases("deal-count", count=len(market), due=size), kept=kept)
         return market
 
     return {"market": ask(phrases("ask-market", count=size, first=ids[0]), read)}
@@ -90,7 +125,9 @@ def _face(tile: Document, rotation: int) -> Text:
     for region in tile["regions"]:
         sides = "".join(side for side in SIDES if side in _turned(region["sides"], rotation))
         face.append(region["terrain"][0].upper() + (sides or "\u00b7") + " ", STYLES[region["terrain"]])
-    return face.append("".join(ICONS[icon] for icon in tile["icons"]))
+    face.append("".join(ICONS[icon] for icon in tile["icons"]))
+    face.rstrip()
+    return face
 
 
 def _turned(sides: Sequence[str], rotation: int) -> set[str]:
@@ -99,17 +136,20 @@ def _turned(sides: Sequence[str], rotation: int) -> set[str]:
 
 def _island(player: Document, tiles: dict[str, Document]) -> RenderableType:
     """A grid with the coordinates at its edges."""
-    lying = {(each["x"], each["y"]): each for each in player["island"]}
-    columns = range(min(x for x, _ in lying), max(x for x, _ in lying) + 1)
-    lines = range(min(y for _, y in lying), max(y for _, y in lying) + 1)
-    rows = [[text(f"y {y}", "dim"), *(_cell(lying.get((x, y)), tiles) for x in columns)] for y in lines]
+
+    def cell(placed: Document) -> Text:
+        return Text("\n").join([text(placed["tile"]), _face(tiles[placed["tile"]], placed["rotation"])])
+
+    columns, rows = _cells(player["island"], cell)
     return grid(("", *(f"x {x}" for x in columns)), rows, player["id"])
 
 
-def _cell(placed: Document | None, tiles: dict[str, Document]) -> Text:
-    if placed is None:
-        return text("")
-    return Text("\n").join([text(placed["tile"]), _face(tiles[placed["tile"]], placed["rotation"])])
+def _cells(island: list[Document], cell: Callable[[Document], Text]) -> tuple[range, list[list[Text]]]:
+    """The columns of an island, and its rows: where each lies, then what `cell` says of each tile."""
+    lying = {(each["x"], each["y"]): cell(each) for each in island}
+    columns = range(min(x for x, _ in lying), max(x for x, _ in lying) + 1)
+    lines = range(min(y for _, y in lying), max(y for _, y in lying) + 1)
+    return columns, [[text(f"y {y}", "dim"), *(lying.get((x, y), text("")) for x in columns)] for y in lines]
 
 
 MONEY: Final = Figures("money", {"/players/*/money": "", "/market/*/money": "market"})
@@ -132,6 +172,7 @@ LYING: Final = Figures(
 
 LOOK = Look(
     draw=draw,
+    brief=brief,
     drawn=frozenset({"market"}),
     drawn_of_players=frozenset({"island"}),
     note=note,

@@ -1,6 +1,7 @@
 """The Estates in a terminal: three rows of lots on both sides of the river, the market, and the certificates."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -44,6 +45,22 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
         yield Text.assemble(text(phrases.label("certificates") + ": "), *held)
 
 
+def brief(seen: Document, phrases: Phrases) -> Iterator[tuple[str, list[Text]]]:
+    """The market, each row of the board with the lots that it requires in brackets, and who has which certificate."""
+    rows = [Text(" ").join([text(str(number)), *map(_cube, cubes)]) for number, cubes in enumerate(seen["market"], 1)]
+    yield phrases.label("market"), [row for row, cubes in zip(rows, seen["market"], strict=True) if cubes]
+    yield phrases.label("board"), [_short_row(name, row, phrases) for name, row in seen["board"].items()]
+    held = seen["certificates"].items()
+    yield phrases.label("certificates"), [Text.assemble(_initial(colour), f" {owner}") for colour, owner in held]
+
+
+def _short_row(name: str, row: Document, phrases: Phrases) -> Text:
+    label, *lots, requirement, permits, mayor = _row(name, row, phrases)
+    cells = [Text("/").join(lot.split("\n")) for lot in lots if lot.plain]
+    ends = [text(each) for each in (f"({requirement})", permits, mayor) if each]
+    return Text(" ").join([text(label), *cells, *ends])
+
+
 def note(action: Document, seen: Document, phrases: Phrases) -> str:
     """A note on an offer: the cube at that end of its market row."""
     piece = action.get("piece", {})
@@ -61,18 +78,24 @@ def ask_deal(_setup: Document, _sheet: Document, ask: Ask, phrases: Phrases) -> 
 
 def _asked_row(row: int, initials: str, ask: Ask, phrases: Phrases) -> list[Document]:
     def read(entry: str) -> list[Document]:
-        written = entry.lower().split()
-        if wrong := [
-            each for each in written if not (each[0] in LETTERS and each[1:].isascii() and each[1:].isdigit())
-        ]:
-            raise NotUnderstood(phrases("no-cube", entries=wrong))
-        if len(written) != MARKET_LENGTH:
-            raise NotUnderstood(phrases("deal-count", count=len(written), due=MARKET_LENGTH))
+        written = list(dict.fromkeys(entry.lower().split()))  # each cube is there once
+        right = [*takewhile(_is_cube, written)]
+        kept = " ".join(right) or None  # the order counts: what comes after a slip is lost with it
+        if wrong := [each for each in written if not _is_cube(each)]:
+            raise NotUnderstood(phrases("no-cube", entries=wrong), kept=kept)
+        if len(written) > MARKET_LENGTH:
+            raise NotUnderstood(phrases("deal-over", count=len(written), due=MARKET_LENGTH))
+        if len(written) < MARKET_LENGTH:
+            raise NotUnderstood(phrases("deal-count", count=len(written), due=MARKET_LENGTH), kept=kept)
         return [{"colour": LETTERS[each[0]], "value": int(each[1:])} for each in written]
 
     question = phrases("ask-row", row=row, count=MARKET_LENGTH, initials=initials)
     cubes: list[Document] = ask(question, read)
     return cubes
+
+
+def _is_cube(entry: str) -> bool:
+    return entry[0] in LETTERS and entry[1:].isascii() and entry[1:].isdigit()
 
 
 def _market(market: list[list[Document]], phrases: Phrases) -> list[list[Any]]:
@@ -103,6 +126,10 @@ def _cube(cube: Document) -> Text:
     return text(f"{cube['colour'][0]}{cube['value']}", STYLES[cube["colour"]])
 
 
+def _initial(colour: str) -> Text:
+    return text(colour[0], STYLES[colour])
+
+
 def _colour(colour: str, phrases: Phrases) -> Text:
     return text(f"{colour[0]} {phrases.term(colour)}", STYLES[colour])
 
@@ -129,6 +156,7 @@ PLACED: Final = Piles("placed", {"/board/*/lots": "board"}, pile="cubes", empty=
 
 LOOK = Look(
     draw=draw,
+    brief=brief,
     drawn=frozenset({"market", "board", "certificates"}),
     note=note,
     turns=True,
