@@ -86,13 +86,18 @@ def new(
 
     Without --players, the whole setup is read from --setup or standard input; flags change its members.
     """
-    request = {} if source is None and flags["players"] else documents.read(source, session, "--players, or a setup")
-    if not isinstance(request, dict):
-        raise click.UsageError("A setup must be a JSON object.")
-    body = with_names(for_viewers(setup_with(request, **flags), viewers), names)
+    body = with_names(for_viewers(read_setup(session, source, **flags), viewers), names)
     answer = accepted(session.backend.post(game, "setup", body))
     session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
+
+
+def read_setup(session: Session, source: str | None, **flags: Any) -> Document:
+    """The setup of the flags; unless they name the players, what a file or standard input has, changed by them."""
+    request = {} if source is None and flags["players"] else documents.read(source, session, "--players, or a setup")
+    if not isinstance(request, dict):
+        raise click.UsageError("A setup must be a JSON object.")
+    return setup_with(request, **flags)
 
 
 def setup_with(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli.commands.play import setup_flags, setup_with
+from gavel.cli.commands.play import read_setup, setup_flags
 from gavel.cli.input import completing, documents
 from gavel.cli.input.arguments import parse_action, read_bytes
 from gavel.cli.input.groups import WholeGroup
@@ -84,11 +84,8 @@ def setup(session: Session, game: str, source: str | None, names: str | None, **
 
     Keys that players have made go into the setup's `verifiers`: --set verifiers='{"ann": …}'.
     """
-    request = {} if source is None and flags["players"] else documents.read(source, session, "--players, or a setup")
-    if not isinstance(request, dict):
-        raise click.UsageError("A setup must be a JSON object.")
     wishes = {name: wish for name in ("referee", "held", "shared", "clock") if (wish := flags.pop(name))}
-    return _asked(session, game, "setup", with_names({**setup_with(request, **flags), **wishes}, names), None)
+    return _asked(session, game, "setup", with_names({**read_setup(session, source, **flags), **wishes}, names), None)
 
 
 @sealed.command(

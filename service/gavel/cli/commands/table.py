@@ -89,7 +89,7 @@ def table(
     if save is not None:
         referee.changed()
     play(referee)
-    if referee.file is not None and referee.saved:
+    if referee.file is not None and referee.saved and opponents is None:
         click.echo(session.phrases("go-on", command=f"gavel table {game} --load {referee.file} --save {referee.file}"))
     return OK
 

@@ -11,7 +11,7 @@ from gavel.cli.input import arguments
 from gavel.cli.input.words import nearest, separated
 from gavel.cli.output.actions import is_due, is_range, sentence
 from gavel.cli.output.answers import Document
-from gavel.cli.output.cards import find_card
+from gavel.cli.output.cards import find_card, shortened
 from gavel.cli.output.look import Look
 from gavel.cli.output.phrases import Phrases
 
@@ -133,7 +133,7 @@ class Menu:
         elif self.member is None:
             said = self.phrases("not-understood")
         else:
-            said = self.phrases("not-understood-keys", keys=", ".join(keys))
+            said = self.phrases("not-understood-keys", keys=", ".join(shortened(keys).split()))
         known = [*self.types, *map(self.phrases.term, self.types), *self.commands]
         known += [key for key in keys if not key.isdigit()]
         near = self._amount_meant(word) or nearest(word, known)
