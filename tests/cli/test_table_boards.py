@@ -154,3 +154,10 @@ def test_a_line_of_several_actions_is_chosen_from_by_number(run: Runner, tmp_pat
 def test_the_signs_of_a_game_are_explained_once(run: Runner) -> None:
     begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
     assert at_the_table(run, "1", "1", flags=begun).count("a rooftop") == 1
+
+
+def test_labels_are_set_as_the_language_has_it(run: Runner) -> None:
+    begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
+    shown = run("table", *begun, "--language", "fr", stdin="quit\n").output
+    assert "march\u00e9\u00a0: 1 " in shown
+    assert "plateau\u00a0: du haut" in shown

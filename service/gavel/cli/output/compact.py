@@ -41,7 +41,7 @@ class Section:
 
     def lines(self, console: Console) -> list[Text]:
         """Its items after its label, as they fit into the width."""
-        flowing = text(f"{self.label}: " if self.label else "", "dim")
+        flowing = text(f"{self.label} " if self.label else "", "dim")
         lines, empty = [], True
         for item in self.items:
             if not empty and flowing.cell_len + len(BETWEEN) + item.cell_len > console.width:
@@ -103,7 +103,7 @@ def _sections(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterat
         yield Section("", others, fleeting=True)
     for label, items in () if look.brief is None else look.brief(seen, phrases):
         if items:
-            yield Section(label, items)
+            yield Section(phrases("labelled", label=label) if label else "", items)
     if record := [part for part in referees_record(seen, phrases) if isinstance(part, Text)]:
         yield Section("", record)
 

@@ -130,7 +130,8 @@ def _details(standing: Document, name: str, phrases: Phrases) -> Grid:
     items = _lines(standing["breakdown"][name])
     heads = list(items[0])
     rows = [[_word(item.get(head), phrases) for head in heads] for item in items]
-    return grid(map(phrases.label, heads), rows, f"{standing['player']}: {phrases.label(name)}")
+    title = f"{phrases('labelled', label=standing['player'])} {phrases.label(name)}"
+    return grid(map(phrases.label, heads), rows, title)
 
 
 def _word(value: Any, phrases: Phrases) -> str:

@@ -206,7 +206,7 @@ def menu_of(
     for number, action in enumerate(listed, 1):
         said = sentence(action, phrases, open_end=open_end and _keeps_secrets(action["player"], seen))
         note = look.note(action, seen, phrases) if look.note is not None else ""
-        who = f"{action['player']}: " if len(to_act) > 1 else ""
+        who = f"{phrases('labelled', label=action['player'])} " if len(to_act) > 1 else ""
         key = str(number if member is None else action[member])
         items.append(Item(key, action, f"{who}{said}", note))
     return Menu(items, to_act, types, phrases, member, commands)

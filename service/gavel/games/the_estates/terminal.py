@@ -42,7 +42,7 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
         Text.assemble(_colour(colour, phrases), text(f" {owner}  ")) for colour, owner in seen["certificates"].items()
     ]
     if held:
-        yield Text.assemble(text(phrases.label("certificates") + ": "), *held)
+        yield Text.assemble(text(phrases("labelled", label=phrases.label("certificates")) + " "), *held)
 
 
 def brief(seen: Document, phrases: Phrases) -> Iterator[tuple[str, list[Text]]]:
