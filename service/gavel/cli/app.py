@@ -108,7 +108,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return error.exit_code
     except click.Abort:
         return INTERRUPTED
-    except SystemExit:  # how click ends when nobody reads on; that is no refusal
+    except SystemExit:  # how click ends a completion, or when nobody reads on, which is no refusal
+        if COMPLETE in os.environ:
+            raise
         return NOT_READ
     except ModuleNotFoundError:
         raise
