@@ -305,7 +305,7 @@ def reveal(page: Page, rng: Random | None = None) -> None:
     """Pick cards until none is due, and report them."""
     form = page.locator("[data-action-type=reveal]")
     while int(form.locator("[data-due]").get_attribute("data-due") or 0) > 0:
-        free = form.locator("[data-pick]:enabled")
+        free = form.locator("[data-pick]:not([aria-disabled])")
         free.nth(rng.randrange(free.count()) if rng else 0).click()
     form.locator("[data-reveal]").click()
 

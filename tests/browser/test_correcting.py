@@ -107,6 +107,7 @@ def test_refused_actions_are_left_out_one_by_one_or_all_at_once(table: Page) -> 
     table.locator("[data-way=remove]").click()
     # Without Bob's bid it is Bob's turn: Cy's pass comes too early.
     table.locator("[data-waiting='2']").wait_for()
+    expect(table.locator(".refused-here h2")).to_be_focused()
     table.locator("[data-decide=out]").click()
     table.locator("[data-waiting='3']").wait_for()
     table.locator("[data-decide=out-all]").click()
@@ -152,7 +153,8 @@ def test_a_referees_action_can_be_put_in(table: Page) -> None:
     table.locator("[data-way=insert]").click()
     table.locator("[data-chooser] [data-referee]").click()
     table.locator("[data-task=penalty]").click()
-    table.locator("[name=points]").fill("-2")
+    table.locator("[name=seat]").select_option("Ann")
+    table.locator("[name=points]").fill("2")
     table.locator("[name=reason]").fill("Looked at a card")
     table.locator("[data-send]").click()
     assert fates(table) == ["new", *["kept"] * 4]

@@ -313,13 +313,13 @@ def test_the_score_pad_counts_the_picked_cheques_and_misses_forgotten_coins(
         pad.locator("[data-taken]").first.click()
         pad.locator(f"[data-pick='{cheques[0]}']").click()
         if player != "Ann":
-            pad.locator("input").fill(str(coins[player]))
-    assert pad.locator("[data-pick]:enabled").count() == 0, "every cheque of the edition is given out"
+            pad.locator("input[type=number]").fill(str(coins[player]))
+    assert pad.locator("[data-pick]:not([aria-disabled])").count() == 0, "every cheque of the edition is given out"
     table.locator("[data-tally]").click()
     pad.locator("[data-pad-player=Ann] .fs-error").wait_for()
     assert table.locator("[data-scoresheet]").count() == 0
     pad.locator("[data-pad-player=Ann]").click()
-    pad.locator("input").fill("4")
+    pad.locator("input[type=number]").fill("4")
     screenshot("for-sale-pad", table)
     table.locator("[data-tally]").click()
     table.locator("[data-scoresheet]").wait_for()

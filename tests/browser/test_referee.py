@@ -83,7 +83,7 @@ def test_the_cards_that_can_turn_up_are_offered_until_all_are_picked(table: Page
     table.locator("[data-unpick]").click()
     expect(table.locator("[data-pick='30']")).to_be_enabled()
     pick(table, 12, 1)
-    expect(table.locator("[data-pick]:enabled")).to_have_count(0)
+    expect(table.locator("[data-pick]:not([aria-disabled])")).to_have_count(0)
     send.click()
     table.locator("main[data-ply='1']").wait_for()
     assert kept_game(table)["actions"] == [{"type": "reveal", "player": "table", "houses": [5, 12, 1]}]
@@ -138,3 +138,43 @@ def test_sealed_choices_can_be_entered_by_the_players_themselves_one_by_one(tabl
             expect(table.locator("[data-action]")).to_have_count(0)
     assert taken == ["Ann", "Bob", None], "the last one is alone: nothing is left to hide from"
     assert screen(table) == "scores"
+
+
+def test_a_reveal_is_typed_and_what_cannot_be_picked_stays_in_the_field(table: Page) -> None:
+    start(table, "for-sale", **ONE_ROUND)
+    field = table.locator("[name=numbers]")
+    expect(field).to_be_focused()
+    table.keyboard.type("5 99 30")
+    expect(table.locator("[data-pick]")).to_have_count(1)
+    table.keyboard.press("Enter")
+    expect(table.locator("[data-due]")).to_have_attribute("data-due", "1")
+    expect(field).to_have_value("99")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(table.locator("[data-errors]")).to_have_text("Cannot be picked: 99")
+    field.fill("12")
+    table.keyboard.press("Enter")
+    expect(table.locator("[data-reveal]")).to_be_focused()
+    table.keyboard.press("Enter")
+    table.locator("main[data-ply='1']").wait_for()
+    assert kept_game(table)["actions"] == [REVEAL]
+
+
+def test_cards_are_picked_by_keys_from_one_stop_and_the_focus_is_never_lost(table: Page) -> None:
+    start(table, "for-sale", **ONE_ROUND)
+    expect(table.locator("[name=numbers]")).to_be_focused()
+    table.keyboard.press("Tab")
+    expect(table.locator("[data-pick='1']")).to_be_focused()
+    for card in (1, 2):
+        table.keyboard.press("Enter")
+        expect(table.locator(f"[data-pick='{card}']")).to_be_focused()
+        expect(table.locator(f"[data-pick='{card}']")).to_be_disabled()
+        table.keyboard.press("ArrowRight")
+    table.keyboard.press("Enter")
+    expect(table.locator("[data-reveal]")).to_be_focused()
+
+
+def test_a_touch_screen_is_not_given_a_keyboard_unasked(open_table: Any) -> None:
+    page = open_table(size=(390, 844), has_touch=True, is_mobile=True)
+    start(page, "for-sale", **ONE_ROUND)
+    expect(page.locator("[name=numbers]")).to_be_visible()
+    expect(page.locator("[name=numbers]")).not_to_be_focused()

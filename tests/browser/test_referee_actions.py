@@ -93,6 +93,8 @@ def test_the_page_tells_what_to_do_about_everything_that_goes_wrong(table: Page,
         shown.nth(index).locator("summary").click()
         expect(shown.nth(index)).to_contain_text(each["reason"])
         expect(shown.nth(index)).not_to_contain_text("`")
+    advised = table.locator("[data-irregularity=wrong-card-reported]")
+    expect(advised.locator("[data-advised-earlier]")).to_have_text("Correct an earlier action")
     table.locator("[data-irregularity=player-leaves] [data-choose=forfeit]").click()
     expect(table.locator("[data-ruling=forfeit]")).to_be_visible()
     table.locator("[data-close]").click()
@@ -112,8 +114,7 @@ def test_a_wrong_card_and_miscounted_coins_are_one_correction(table: Page, scree
     table.locator("[name=kind]").select_option("coins")
     for value in ("25", "28", "27"):
         fill(table, "players-1-coins", value)
-    bank = "From the bank (fewer than 0: to it): \N{MINUS SIGN}1"
-    changes = ["A house, Bob: 4 instead of 3", "Coins, Bob: 27 instead of 28", bank]
+    changes = ["A house, Bob: 4 instead of 3", "Coins, Bob: 27 instead of 28", "1 coin to the bank"]
     expect(table.locator(".changes li")).to_have_text(changes)
     screenshot("referee-correct")
     send(table, "It was the 4, and Bob had miscounted.")
@@ -214,7 +215,8 @@ def test_a_penalty_is_a_line_of_its_own_and_the_order_goes_by_the_sum(table: Pag
     table.locator("[name=reason]").fill("A wrong score was announced.")
     assert "penalty points" in refused(table, "penalty.no-points")
     expect(table.locator("[name=reason]")).to_have_value("A wrong score was announced.")
-    table.locator("[name=points]").fill("-99")
+    table.locator("[name=points]").fill("99")
+    expect(table.locator("[data-send]")).to_have_text(f"{first}: 99 points less")
     send(table)
     last = table.locator("[data-standing]").last
     expect(last).to_have_attribute("data-standing", first)
@@ -238,7 +240,7 @@ def test_a_player_who_leaves_is_played_for_with_one_click(table: Page, screensho
     table.locator("main[data-ply='5']").wait_for()
     assert [each["type"] for each in rulings(table)] == ["forfeit", "default"]
     referee(table, "forfeit")
-    expect(table.locator("[name=seat] option")).to_have_text(["Ann", "Bob"])
+    expect(table.locator("[name=seat] option")).to_have_text(["Please choose", "Ann", "Bob"])
 
 
 def test_on_one_device_nobody_is_asked_to_be_who_has_left_nor_sees_what_is_sold_for_that_seat(table: Page) -> None:
@@ -335,3 +337,29 @@ def test_the_setup_of_a_misdeal_is_made_anew(table: Page) -> None:
     start(table, "for-sale", **ONE_ROUND)
     take_device(table)
     assert ply(table) == 0
+
+
+def test_a_penalty_is_nobodys_until_a_player_is_chosen_and_what_was_typed_waits_in_its_form(table: Page) -> None:
+    resume(table, "for-sale", AT_THE_TABLE, [REVEAL])
+    referee(table, "penalty")
+    table.locator("[name=points]").fill("5")
+    table.locator("[name=reason]").fill("Peeked.")
+    table.locator("[data-send]").click()
+    assert table.locator("[name=seat]").evaluate("each => each.validity.valueMissing")
+    table.locator("[data-task=correct]").click()
+    table.locator("[data-uncover]").click()
+    expect(table.locator("[name=kind]")).to_be_focused()
+    table.locator("[name=kind]").select_option("coins")
+    fill(table, "players-1-coins", "27")
+    table.locator("[data-task=penalty]").click()
+    expect(table.locator("[name=points]")).to_have_value("5")
+    expect(table.locator("[name=reason]")).to_have_value("Peeked.")
+    table.locator("[data-task=correct]").click()
+    table.locator("[data-uncover]").click()
+    expect(table.locator(".changes li").first).to_have_text("Coins, Bob: 27 instead of 28")
+    table.locator("[data-task=penalty]").click()
+    table.locator("[name=seat]").select_option("Bob")
+    table.locator("[name=effect][value=more]").check()
+    expect(table.locator("[data-send]")).to_have_text("Bob: 5 points more")
+    send(table)
+    assert [each["points"] for each in rulings(table)] == [5]

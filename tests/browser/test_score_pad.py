@@ -123,3 +123,69 @@ def test_a_pad_is_cleared_at_once_and_the_clearing_taken_back(table: Page) -> No
     table.locator("[data-clear]").click()
     expect(table.locator("[data-taken]")).to_have_count(1)
     expect(table.locator("[name='coins/Ann']")).to_have_value("3")
+
+
+def test_cheques_are_typed_or_picked_and_the_focus_is_never_lost(table: Page) -> None:
+    open_pad(table)
+    field = table.locator(".pad-form [name=numbers]")
+    field.fill("2 5 5 7 5")
+    field.press("Enter")
+    expect(table.locator("[data-taken]")).to_have_count(4)
+    expect(field).to_have_value("5")
+    expect(table.locator(".pad-form [data-errors]")).to_have_text("Cannot be picked: 5")
+    last = table.locator(".pad-form [data-pick='2']")
+    last.press("Enter")
+    expect(table.locator("[data-taken]")).to_have_count(5)
+    expect(last).to_be_focused()
+    expect(last).to_be_disabled()
+    table.locator("[data-taken]").first.press("Enter")
+    expect(table.locator("[data-taken]")).to_have_count(4)
+    expect(table.locator("[data-taken]").first).to_be_focused()
+
+
+def test_what_is_missing_is_said_by_name_and_the_first_field_that_lacks_it_is_gone_to(table: Page) -> None:
+    open_pad(table)
+    set_option(table.locator("[data-pad]"), "removed", 27)
+    fill(table, "Ann", 3, 15)
+    fill(table, "Cy", 3, 0)
+    table.locator("[data-pad-player=Bob]").click()
+    table.locator(".pad-form [data-pick='9']").click()
+    table.locator("[data-pad-player=Cy]").click()
+    count(table)
+    expect(table.locator(".problem > strong")).to_have_text("Something is missing or cannot be")
+    expect(table.locator(".problem li")).to_contain_text(["Bob, coins:"])
+    expect(table.locator("[data-pad-player=Bob]")).to_have_attribute("aria-pressed", "true")
+    expect(table.locator("[name='coins/Bob']")).to_be_focused()
+    table.keyboard.type("4")
+    table.keyboard.press("Enter")
+    expect(table.locator(".pad-result h2").first).to_be_focused()
+
+
+def test_a_result_is_printed_alone_copied_as_text_and_followed_by_another(table: Page) -> None:
+    table.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_pad(table)
+    set_option(table.locator("[data-pad]"), "removed", 27)
+    for player, cheque in (("Ann", 15), ("Bob", 9), ("Cy", 0)):
+        fill(table, player, 1, cheque)
+    count(table)
+    table.locator("[data-copy-totals]").click()
+    expect(table.locator("[data-copy-totals]")).to_have_text("Copied")
+    lines = table.evaluate("navigator.clipboard.readText()").splitlines()
+    assert lines[:3] == ["For Sale", "Ann wins", "1. Ann: 16 thousand dollars"]
+    table.emulate_media(media="print")
+    expect(table.locator("[data-pad]")).to_be_hidden()
+    expect(table.locator("[data-another]")).to_be_hidden()
+    expect(table.locator("[data-standing=Ann]")).to_be_visible()
+    table.emulate_media(media="screen")
+    table.locator("[data-another]").click()
+    expect(table.locator(".pad-result")).to_have_count(0)
+    expect(table.locator("[data-pad-player=Ann]")).to_be_focused()
+    expect(table.locator("[data-taken]")).to_have_count(0)
+
+
+def test_a_cube_that_is_picked_hands_the_focus_on(table: Page) -> None:
+    table.locator("[data-game=the-estates] [data-go=pad]").click()
+    cubes = table.locator(".es-palette__cubes button")
+    cubes.first.press("Enter")
+    expect(cubes.first).to_be_disabled()
+    expect(table.locator(".es-palette button:focus")).to_have_count(1)

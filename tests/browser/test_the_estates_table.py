@@ -198,12 +198,18 @@ def test_the_score_pad_counts_a_board_that_was_picked_piece_by_piece(table: Page
     build(pad, "Lower row, lot 1", ["white cube 5", "green cube 1"], None)
     for colour, holder in {"yellow": "Ann", "red": "Cy", "blue": "Bob", "green": "Ann"}.items():
         choose(pad, colour, holder)
-    table.locator("[data-tally]").click()
-    expect(pad.get_by_role("group", name="Certificates")).to_have_attribute("data-error", re.compile("white"))
-    choose(pad, "white", "Ann")
     ann = pad.get_by_role("group", name="Ann")
     ann.get_by_label("Cash", exact=True).fill("10")
     ann.get_by_label("Cash box").fill("2")
+    table.locator("[data-tally]").click()
+    missing = table.locator(".problem li").filter(has_text="Bob, cash:")
+    expect(missing).to_have_count(1)
+    expect(table.locator("[name='cash/Bob']")).to_be_focused()
+    for player in ("Bob", "Cy"):
+        pad.get_by_role("group", name=player).get_by_label("Cash", exact=True).fill("12")
+    table.locator("[data-tally]").click()
+    expect(pad.get_by_role("group", name="Certificates")).to_have_attribute("data-error", re.compile("white"))
+    choose(pad, "white", "Ann")
     table.locator("[data-tally]").click()
     expect(table.locator("[data-standing=Cy]")).to_have_attribute("data-total", "26")
     assert_the_sheet_is_shown(table, post(table, "tallies", ENDED))
@@ -266,6 +272,11 @@ def test_at_a_real_table_the_market_is_laid_out_and_rooftops_are_reported(table:
     cubes = [cube(colour, value) for colour in ("blue", "green", "yellow", "purple") for value in range(1, 7)]
     for each in reversed(cubes):
         table.get_by_role("button", name=f"{each['colour']} cube {each['value']}", exact=True).click()
+    laid = cubes[::-1][2]
+    table.get_by_role("button", name=f"Take the {laid['colour']} cube {laid['value']} back").click()
+    expect(table.locator("[data-laid='3']")).to_be_focused()
+    table.get_by_role("button", name=f"{laid['colour']} cube {laid['value']}", exact=True).press("Enter")
+    expect(table.locator("[data-laid]")).to_have_count(24)
     table.locator("[data-start]").click()
     deal = {"cubes": [cubes[::-1][at : at + 8] for at in (0, 8, 16)]}
     position = post(table, "setup", {"players": PLAYERS, "dealer": "table", "deal": deal})

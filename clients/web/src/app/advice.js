@@ -6,7 +6,8 @@ import { ProblemBox } from "./problem-box.js";
 
 const TASKS = ["correct", "forfeit", "penalty"];
 
-export function Advice({ game, client, t, choose }) {
+/** @param {{game: string, client: any, t: any, choose: (task: string) => void, earlier?: () => void}} props   `earlier`: where a correction is not enough */
+export function Advice({ game, client, t, choose, earlier }) {
     const { value, problem } = useRules(client, game);
     return html`
         <p class="soft">${t("advice.lead")}</p>
@@ -17,7 +18,8 @@ export function Advice({ game, client, t, choose }) {
                 <p><${InWords} text=${each.advice} t=${t} /></p>
                 <p class="soft">${each.reason}</p>
                 <div class="row tight">${tasksOf(each.advice).map((task) => html`
-                    <button type="button" key=${task} data-choose=${task} onClick=${() => choose(task)}>${t(`ruling.task.${task}`)}</button>`)}</div>
+                    <button type="button" key=${task} data-choose=${task} onClick=${() => choose(task)}>${t(`ruling.task.${task}`)}</button>`)}
+                    ${earlier && each.advice.includes("`correct`") && html`<button type="button" data-advised-earlier onClick=${earlier}>${t("correcting.open")}</button>`}</div>
             </details>`)}
     `;
 }

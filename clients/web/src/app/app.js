@@ -16,7 +16,7 @@ import { LinkProblem } from "./links/link-problem.js";
 import { LinkedScreen } from "./links/linked-screen.js";
 import { SeatsScreen } from "./links/seats-screen.js";
 import { useLinks } from "./links/use-links.js";
-import { MatchScreen } from "./organise/match-screen.js";
+import { Matches } from "./organise/match-index.js";
 import { Tournaments } from "./organise/tournaments.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
@@ -108,7 +108,7 @@ export function App() {
         import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} found=${screen.found} />`,
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} key=${session.id} />`,
-        match: () => html`<${MatchScreen} ...${shared} game=${screen.game} enter=${enter} key=${screen.game} />`,
+        match: () => html`<${Matches} ...${shared} game=${screen.game} enter=${enter} key=${screen.game} />`,
         tournament: () => html`<${Tournaments} ...${shared} />`,
         ...reviewScreens({ ...shared, screen, session, open, enter }),
         unknown: () => html`<${UnknownScreen} ...${shared} kept=${missing || screen.kept} />`,

@@ -7,18 +7,18 @@ import { FigureFields, PieceFields } from "./correct-fields.js";
 import { placeText, valueText } from "./correct-words.js";
 import { banked } from "./corrections.js";
 import { Field, Select } from "./fields.js";
-import { signedText } from "./figure-text.js";
+import { useKeptState } from "./kept-state.js";
 import { RulingForm } from "./ruling-forms.js";
 
-export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
+export function CorrectForm({ game, gameSheet, state, t, busy, send, kept }) {
     const isDeveloper = useDeveloper();
-    const [draft, setDraft] = useState(() => emptyDraft(state));
-    const [chosen, setChosen] = useState("");
-    const [pair, setPair] = useState({ wrong: null, right: null });
-    const [written, setWritten] = useState("");
-    const [bank, setBank] = useState("");
+    const [draft, setDraft] = useKeptState(kept, "draft", () => emptyDraft(state));
+    const [chosen, setChosen] = useKeptState(kept, "chosen", "");
+    const [pair, setPair] = useKeptState(kept, "pair", { wrong: null, right: null });
+    const [written, setWritten] = useKeptState(kept, "written", "");
+    const [bank, setBank] = useKeptState(kept, "bank", "");
     const [faults, setFaults] = useState({});
-    const [reason, setReason] = useState("");
+    const [reason, setReason] = useKeptState(kept, "reason", "");
     if (gameSheet === null) return null;
     const kinds = game.corrections ?? [];
     const kind = kinds.find((each) => each.kind === chosen);
@@ -58,7 +58,7 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
     const faultsOf = (name) => (faults[name] === undefined ? [] : [{ detail: t(faults[name]) }]);
     const fromBank = banked(kinds, state, stateOf(draft));
     const told = [...draft.told, ...draft.figures.map(({ kind: { name }, figure, value }) => changed(name, figure.where, figure.value, value)),
-        ...(fromBank === 0 ? [] : [t("correct.bank-changed", { coins: signedText(fromBank) })])];
+        ...(fromBank === 0 ? [] : [bankText(fromBank, t)])];
 
     const choices = [["", t("correct.choose")], ...kinds.map((each) => [each.kind, t(each.name)]), ...(isDeveloper ? [["patch", t("correct.patch")]] : [])];
     return html`
@@ -83,6 +83,9 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
         <//>
     `;
 }
+
+/** What the bank gives or gets. */
+const bankText = (coins, t) => t(`correct.bank-${coins > 0 ? "gives" : "gets"}${Math.abs(coins) === 1 ? ".one" : ""}`, { coins: Math.abs(coins) });
 
 /** The operations that are written; null for what is no list in JSON. */
 function readPatch(text) {

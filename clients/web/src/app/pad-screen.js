@@ -2,12 +2,17 @@
 
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
-import { errorsAt } from "./fields.js";
+import { CopyButton } from "./copy-button.js";
+import { errorsAt, focusFirstError } from "./fields.js";
+import { figureText } from "./figure-text.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
 import { useFocus, useSheet, useTop } from "./hooks.js";
 import { carried, keepPad, keptPad } from "./pad-draft.js";
+import { placeName } from "./place-name.js";
 import { ProblemBox } from "./problem-box.js";
 import { Scoresheet } from "./scoresheet.js";
+import { unitName } from "./unit-name.js";
+import { winnersIn } from "./winners.js";
 
 export function PadScreen({ t, client, go, game }) {
     const { value: sheet, problem } = useSheet(client, game);
@@ -33,6 +38,7 @@ function Pad({ sheet, game, t, client, go }) {
     const [problem, setProblem] = useState(null);
     const [scores, setScores] = useState(null);
     const form = useRef(null);
+    const result = useRef(null);
     const errors = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
     const put = (next, of = setup) => {
         setDraft(next);
@@ -53,6 +59,10 @@ function Pad({ sheet, game, t, client, go }) {
         put(cleared ? over(cleared, setup) : empty(setup, sheet));
         setProblem(null);
     };
+    const another = () => {
+        put(empty(setup, sheet));
+        form.current.querySelector(".pad-form :is(button, input)")?.focus();
+    };
     const submit = async (event) => {
         event.preventDefault();
         try {
@@ -64,6 +74,11 @@ function Pad({ sheet, game, t, client, go }) {
         }
     };
     useErrorMarks(form, errors);
+    useEffect(() => result.current?.focus(), [scores]);
+    useEffect(() => {
+        if (problem !== null) focusFirstError(form.current);
+    }, [problem]);
+    const named = errors.map((error) => (isOfPlayer(error) ? { ...error, place: placeName(error.pointer, draft, t) } : error));
     const shared = { sheet, draft: setup, change: begin, errors: [], t };
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} data-pad=${game.id}>
@@ -75,15 +90,32 @@ function Pad({ sheet, game, t, client, go }) {
                 <legend>${t("pad.end")}</legend>
                 <${game.scorePad.Form} draft=${draft} change=${change} gameSheet=${sheet} t=${t} errors=${errors} />
             </fieldset>
-            <${ProblemBox} problem=${problem} t=${t} />
+            <${ProblemBox} problem=${problem} t=${t} title=${errors.length > 0 ? t("pad.faulty") : undefined} errors=${named} />
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
                 <button type="button" data-clear onClick=${clear}>${t(cleared ? "pad.restore" : "pad.clear")}</button>
                 <button type="submit" class="primary large" data-tally>${t("pad.count")}</button>
             </div>
         </form>
-        ${scores && html`<section aria-label=${t("scores.title")}><h2>${t("scores.title")}</h2><${Scoresheet} sheet=${scores} game=${game} t=${t} /></section>`}
+        ${scores && html`
+            <section class="pad-result" aria-labelledby="pad-result">
+                <h2 id="pad-result" ref=${result} tabindex="-1">${t("scores.title")}${t("pad.colon")} ${sheet.name}</h2>
+                <${Scoresheet} sheet=${scores} game=${game} t=${t} />
+                <div class="row tight result-tools">
+                    <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>
+                    <${CopyButton} text=${inText(sheet, scores, t)} label=${t("pad.copy")} t=${t} data-copy-totals />
+                    <button type="button" class="primary" data-another onClick=${another}>${t("pad.another")}</button>
+                </div>
+            </section>`}
     `;
+}
+
+const isOfPlayer = ({ pointer }) => /^\/players\/\d/.test(pointer ?? "");
+
+/** A result as it is passed on: who won, and every total. */
+function inText(sheet, { winners, standings, unit }, t) {
+    const totals = standings.map(({ rank, player, total }) => `${rank}. ${player}: ${figureText(total)} ${unitName(unit, t)}`);
+    return [sheet.name, winnersIn(winners, t), ...totals].join("\n");
 }
 
 /** Keep each field of a game's form that has an error marked, while the form changes. */

@@ -7,11 +7,11 @@ import { placeName } from "./place-name.js";
 import { useDeveloper } from "./settings.js";
 
 /**
- * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string, plain?: string, brought?: any}} props
- *     `errors`: those to list, if not all; `hint`: shown in place of the service's summary; `plain`: what it means here, which stands for all of it except for developers;
+ * @param {{problem: any, t: any, errors?: {detail: string, clause?: string, place?: string}[], title?: string, hint?: string, plain?: string, brought?: any}} props
+ *     `errors`: those to list, if not all, each with its `place` where that has a name; `title`: in place of the service's; `hint`: shown in place of the service's summary; `plain`: what it means here, which stands for all of it except for developers;
  *     `brought`: the transcript that it is about, in which places have names
  */
-export function ProblemBox({ problem, t, errors, hint, plain, brought }) {
+export function ProblemBox({ problem, t, errors, title, hint, plain, brought }) {
     const isDeveloper = useDeveloper();
     if (!problem) return null;
     const document = problem.problem ?? {};
@@ -19,8 +19,8 @@ export function ProblemBox({ problem, t, errors, hint, plain, brought }) {
     const listed = errors ?? document.errors ?? document.violations ?? [];
     return html`
         <div class="problem" role="alert" data-problem=${document.type ?? problem.name}>
-            <strong>${document.title ?? t(problem instanceof TransportError ? "problem.unreachable" : "problem.here")}</strong>
-            ${(hint || document.detail) && html`<p>${hint || document.detail}</p>`}
+            <strong>${title ?? document.title ?? t(problem instanceof TransportError ? "problem.unreachable" : "problem.here")}</strong>
+            ${!title && (hint || document.detail) && html`<p>${hint || document.detail}</p>`}
             ${!document.type && problem.message && html`<p>${problem.message}</p>`}
             ${plain && html`<p data-plainly>${plain}</p>`}
             ${listed.length > 0 && html`<ul>${listed.map((each) => html`<li><${ErrorItem} error=${each} brought=${brought} t=${t} /></li>`)}</ul>`}
@@ -31,6 +31,7 @@ export function ProblemBox({ problem, t, errors, hint, plain, brought }) {
 /** One error and the rule that it breaks; for developers with its code and its place. @param {any} props */
 const ErrorItem = ({ error, brought, t }) => html`
     ${brought && error.pointer && html`<strong data-place=${error.pointer}>${placeName(error.pointer, brought, t)}</strong><br />`}
+    ${error.place && html`<strong data-place=${error.pointer}>${error.place}${t("pad.colon")}</strong> `}
     <${Prose} text=${error.detail} />
     <${Technical} error=${error} />
     ${error.clause && html`<p class="clause">${error.clause}</p>`}

@@ -3,7 +3,7 @@
  * here are actions like all others; the service judges them and keeps the record.
  */
 
-import { html, useState } from "../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { Advice } from "./advice.js";
 import { CorrectForm } from "./correct-form.js";
 import { useFocus, useTop } from "./hooks.js";
@@ -24,9 +24,12 @@ export function RefereeScreen({ table, position, client, t, rule, refusal, busy,
     const heading = useFocus();
     const [task, setTask] = useState("advice");
     const { state } = position;
-    const props = { ...table, state, t, busy, send: (action) => rule({ ...action, player: "referee" }) };
+    // What was entered waits in its form; a correction only as long as what it corrects stands.
+    const drafts = useRef({});
+    const keptOf = (name) => (drafts.current[name] ??= {});
+    const props = { ...table, state, t, busy, kept: keptOf(task === "correct" ? `correct ${state.ply}` : task), send: (action) => rule({ ...action, player: "referee" }) };
     const forms = {
-        advice: () => html`<${Advice} game=${state.game} client=${client} t=${t} choose=${setTask} />`,
+        advice: () => html`<${Advice} game=${state.game} client=${client} t=${t} choose=${setTask} earlier=${earlier} />`,
         correct: () => html`<${Covered} hides=${hides} uncover=${uncover} t=${t}><${CorrectForm} ...${props} /><//>`,
         forfeit: () => html`<${ForfeitForm} ...${props} />`,
         penalty: () => html`<${PenaltyForm} ...${props} />`,
@@ -50,7 +53,13 @@ export function RefereeScreen({ table, position, client, t, rule, refusal, busy,
 /** What the players may not see stays covered until the referee says so. */
 function Covered({ hides, uncover, t, children }) {
     const [open, setOpen] = useState(false);
-    if (open || !hides) return children;
+    const isCovered = !open && hides;
+    const was = useRef(isCovered);
+    useEffect(() => {
+        if (was.current && !isCovered) /** @type {HTMLElement | null} */ (document.querySelector(".referee .ruling-form select"))?.focus();
+        was.current = isCovered;
+    }, [isCovered]);
+    if (!isCovered) return children;
     return html`
         <p>${t(uncover ? "links.referee.unseal" : "ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${uncover ?? (() => setOpen(true))}>${t(uncover ? "links.referee.unseal-do" : "ruling.uncover")}</button></div>

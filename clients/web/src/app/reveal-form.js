@@ -1,24 +1,50 @@
 /** The cards that were turned up at a real table: so many of those that can still turn up, in the order picked. */
 
-import { html, useEffect, useState } from "../lib/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
 import { countEach } from "./count-each.js";
+import { NumberField } from "./number-field.js";
+import { areNumbered, mayMean } from "./piece-numbers.js";
+import { useRoving } from "./roving.js";
 import { say } from "./say.js";
 
-export function RevealForm({ action, component, game, gameSheet, view, act, t }) {
+/** So few are seen at a glance: the others are searched while one types. */
+const AT_A_GLANCE = 12;
+/** Where a field may take the focus: elsewhere it would bring a keyboard up. */
+const HAS_KEYS = "(hover: hover) and (pointer: fine)";
+
+export const RevealForm = (props) => html`<${Picking} key=${JSON.stringify(props.action)} ...${props} />`;
+
+function Picking({ action, component, game, gameSheet, view, act, t }) {
     const { count, from } = action[component];
     const [picked, setPicked] = useState([]);
+    const [text, setText] = useState("");
+    const form = useRef(null);
+    const choices = useRef(null);
     const left = countEach(from);
     for (const each of picked) left.set(each, left.get(each) - 1);
     const due = count - picked.length;
     const words = due > 0 ? t("reveal.due", { n: due, of: count }) : t("reveal.complete");
+    const isTyped = areNumbered(from);
+    const shown = [...left].filter(([value]) => left.size <= AT_A_GLANCE || !isTyped || mayMean(value, text));
+    useRoving(choices, "[data-pick]");
+    useEffect(() => {
+        if (matchMedia(HAS_KEYS).matches) form.current.querySelector("[name=numbers]")?.focus({ preventScroll: true });
+    }, []);
     useEffect(() => {
         if (picked.length > 0) say(words);
     }, [due]);
+    useLayoutEffect(() => {
+        if (due === 0) form.current.querySelector("[data-reveal]").focus();
+    }, [due]);
+    const pick = (values) => {
+        setPicked([...picked, ...values]);
+        if (values.length === due) setText("");
+    };
     const piece = (value) => html`<span class="piece" aria-hidden="true"><${game.Piece} component=${component} value=${value} t=${t} gameSheet=${gameSheet} view=${view} /></span>`;
     return html`
-        <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(action)} data-component=${component} onSubmit=${(event) => {
+        <form class="reveal" ref=${form} data-action-type="reveal" data-action=${JSON.stringify(action)} data-component=${component} onSubmit=${(event) => {
             event.preventDefault();
-            act({ ...action, [component]: picked });
+            if (due === 0) act({ ...action, [component]: picked });
         }}>
             <p data-due=${due}>${words}</p>
             <ol class="picked" aria-label=${t("reveal.picked")}>
@@ -26,14 +52,15 @@ export function RevealForm({ action, component, game, gameSheet, view, act, t })
                 ${Array.from({ length: due }, (_, index) => html`<li key=${picked.length + index} class="free" aria-hidden="true"></li>`)}
             </ol>
             <div class="row tight">
-                <button type="submit" class="primary" data-reveal disabled=${due > 0}>${t("reveal.send")}</button>
-                <button type="button" data-unpick disabled=${picked.length === 0} onClick=${() => setPicked(picked.slice(0, -1))}>${t("reveal.undo")}</button>
+                <button type="submit" class="primary" data-reveal aria-disabled=${due > 0 || undefined}>${t("reveal.send")}</button>
+                <button type="button" data-unpick aria-disabled=${picked.length === 0 || undefined} onClick=${() => setPicked(picked.slice(0, -1))}>${t("reveal.undo")}</button>
             </div>
-            <div class="choices" role="group" aria-label=${t("reveal.choices")}>
-                ${[...left].map(([value, rest]) => html`
-                    <button type="button" class="choice-piece" key=${value} data-pick=${value} disabled=${rest === 0 || due === 0}
+            ${isTyped && html`<${NumberField} name="numbers" label=${t("numbers.label")} left=${left} most=${due} take=${pick} text=${text} setText=${setText} t=${t} />`}
+            <div class="choices" role="group" aria-label=${t("reveal.choices")} ref=${choices}>
+                ${shown.map(([value, rest]) => html`
+                    <button type="button" class="choice-piece" key=${value} data-pick=${value} aria-disabled=${rest === 0 || due === 0 || undefined}
                         aria-label=${t(rest > 1 ? "reveal.pick-of" : "reveal.pick", { card: value, n: rest })}
-                        onClick=${() => setPicked([...picked, value])}>
+                        onClick=${() => rest > 0 && due > 0 && pick([value])}>
                         ${piece(value)}${rest > 1 && html`<span class="times" aria-hidden="true">×${rest}</span>`}
                     </button>`)}
             </div>

@@ -1,34 +1,43 @@
 /** Forfeits and penalties: whom, how much, why. */
 
-import { html, useState } from "../lib/preact.js";
+import { html } from "../lib/preact.js";
 import { Field, Select } from "./fields.js";
+import { useKeptState } from "./kept-state.js";
 
 /** A seat that nobody plays any more; those that are forfeited already are not offered. */
-export function ForfeitForm({ state, t, busy, send }) {
+export function ForfeitForm({ state, t, busy, send, kept }) {
     const gone = (state.forfeits ?? []).map(({ seat }) => seat);
     const left = state.players.map(({ id }) => id).filter((id) => !gone.includes(id));
-    const [seat, setSeat] = useState(left[0] ?? null);
-    const [reason, setReason] = useState("");
+    const [seat, setSeat] = useKeptState(kept, "seat", "");
+    const [reason, setReason] = useKeptState(kept, "reason", "");
     if (left.length === 0) return html`<p>${t("forfeit.all")}</p>`;
     return html`
-        <${RulingForm} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${busy} reason=${reason} setReason=${setReason} t=${t}
-            submit=${() => send({ type: "forfeit", seat, reason })}>
+        <${RulingForm} kind="forfeit" lead=${t("forfeit.lead")} button=${seat === "" ? t("forfeit.send") : t("forfeit.send-for", { player: seat })}
+            busy=${busy} reason=${reason} setReason=${setReason} t=${t} submit=${() => send({ type: "forfeit", seat, reason })}>
             <${SeatField} seat=${seat} setSeat=${setSeat} seats=${left} t=${t} />
         <//>
     `;
 }
 
-export function PenaltyForm({ state, t, busy, send }) {
+export function PenaltyForm({ state, t, busy, send, kept }) {
     const seats = state.players.map(({ id }) => id);
-    const [seat, setSeat] = useState(seats[0]);
-    const [points, setPoints] = useState("");
-    const [reason, setReason] = useState("");
+    const [seat, setSeat] = useKeptState(kept, "seat", "");
+    const [way, setWay] = useKeptState(kept, "way", "less");
+    const [points, setPoints] = useKeptState(kept, "points", "");
+    const [reason, setReason] = useKeptState(kept, "reason", "");
+    const signed = way === "less" ? -Number(points) : Number(points);
+    const effect = () => t(`penalty.${way}${points === "1" ? ".one" : ""}`, { player: seat, points });
     return html`
-        <${RulingForm} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${busy} reason=${reason} setReason=${setReason} t=${t}
-            submit=${() => send({ type: "penalty", seat, points: Number(points), reason })}>
+        <${RulingForm} kind="penalty" lead=${t("penalty.lead")} button=${seat === "" || points === "" ? t("penalty.send") : effect()} busy=${busy} reason=${reason} setReason=${setReason} t=${t}
+            submit=${() => send({ type: "penalty", seat, points: signed, reason })}>
             <${SeatField} seat=${seat} setSeat=${setSeat} seats=${seats} t=${t} />
-            <${Field} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
-                control=${(props) => html`<input ...${props} type="number" step="1" required value=${points} onInput=${({ target }) => setPoints(target.value)} />`} />
+            <fieldset class="choice">
+                <legend>${t("penalty.effect")}</legend>
+                <div class="effect">${["less", "more"].map((each) => html`<label class="row tight" key=${each}>
+                    <input type="radio" name="effect" value=${each} checked=${each === way} onChange=${() => setWay(each)} /><span>${t(`penalty.way.${each}`)}</span></label>`)}</div>
+            </fieldset>
+            <${Field} name="points" label=${t("penalty.points")}
+                control=${(props) => html`<input ...${props} type="number" inputmode="numeric" min="0" step="1" required value=${points} onInput=${({ target }) => setPoints(target.value)} />`} />
         <//>
     `;
 }
@@ -51,4 +60,4 @@ export function RulingForm({ kind, lead, button, busy, reason, setReason, submit
 
 const SeatField = ({ seat, setSeat, seats, t }) => html`
     <${Field} name="seat" label=${t("ruling.seat")}
-        control=${(props) => html`<${Select} ...${props} value=${seat} choices=${seats.map((id) => [id, id])} onChange=${setSeat} />`} />`;
+        control=${(props) => html`<${Select} ...${props} required value=${seat} choices=${[["", t("correct.choose")], ...seats.map((id) => [id, id])]} onChange=${setSeat} />`} />`;

@@ -138,6 +138,9 @@ export default {
     "reveal.choices": "Was aufgedeckt werden kann",
     "reveal.pick": "{card} wählen",
     "reveal.pick-of": "{card} wählen, noch {n}",
+    "numbers.label": "Nummern",
+    "numbers.hint": "Mehrere mit Leerzeichen dazwischen, dann Eingabetaste.",
+    "numbers.wrong": "Nicht zu haben: {numbers}",
 
     "refusal.legal": "Erlaubt wäre:",
     "refusal.bid": "{player} bietet {minimum} bis {maximum}",
@@ -171,7 +174,10 @@ export default {
     "advice.lead": "Was zu tun ist, wenn am Tisch etwas schiefgeht, und warum.",
 
     "correct.bank": "Aus der Bank (weniger als 0: dorthin)",
-    "correct.bank-changed": "Aus der Bank (weniger als 0: dorthin): {coins}",
+    "correct.bank-gives": "{coins} Münzen aus der Bank",
+    "correct.bank-gives.one": "1 Münze aus der Bank",
+    "correct.bank-gets": "{coins} Münzen in die Bank",
+    "correct.bank-gets.one": "1 Münze in die Bank",
     "correct.lead": "Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.",
     "correct.what": "Was wurde falsch aufgezeichnet?",
     "correct.choose": "Bitte wählen",
@@ -193,6 +199,7 @@ export default {
 
     "forfeit.lead": "Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.",
     "forfeit.send": "Für aufgegeben erklären",
+    "forfeit.send-for": "{player} aufgeben lassen",
     "forfeit.all": "Alle Plätze sind aufgegeben.",
     "forfeited.turn": "Die Spielleitung handelt",
     "forfeited.due": "Der Platz von {player} gilt als aufgegeben. Die Spielleitung spielt für ihn.",
@@ -201,8 +208,14 @@ export default {
 
     "penalty.lead": "Punkte neben denen, die die Regeln geben. Für die Reihenfolge am Ende zählt beides zusammen.",
     "penalty.points": "Punkte",
-    "penalty.points-hint": "Unter 0 werden Punkte abgezogen, über 0 welche gegeben.",
-    "penalty.send": "Punkte geben",
+    "penalty.effect": "Wirkung",
+    "penalty.way.less": "nimmt weg",
+    "penalty.way.more": "gibt",
+    "penalty.less": "{player}: {points} Punkte weniger",
+    "penalty.less.one": "{player}: 1 Punkt weniger",
+    "penalty.more": "{player}: {points} Punkte mehr",
+    "penalty.more.one": "{player}: 1 Punkt mehr",
+    "penalty.send": "Strafe eintragen",
 
     "record.title": "Von der Spielleitung",
     "record.correction": "Berichtigt: {what}. {reason}",
@@ -247,6 +260,10 @@ export default {
     "pad.count": "Auswerten",
     "pad.clear": "Block leeren",
     "pad.restore": "Leeren rückgängig machen",
+    "pad.faulty": "Etwas fehlt oder kann nicht sein",
+    "pad.colon": ":",
+    "pad.copy": "Ergebnis kopieren",
+    "pad.another": "Noch eine zählen",
 
     "transcript.title": "Aufzeichnung",
     "transcript.hint": "Alles, was in der Partie geschah: Alle können sie nachspielen und die Prüfsumme vergleichen.",

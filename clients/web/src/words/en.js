@@ -138,6 +138,9 @@ export default {
     "reveal.choices": "What can turn up",
     "reveal.pick": "Pick {card}",
     "reveal.pick-of": "Pick {card}, {n} left",
+    "numbers.label": "Numbers",
+    "numbers.hint": "Several with spaces between, then Enter.",
+    "numbers.wrong": "Cannot be picked: {numbers}",
 
     "refusal.legal": "Legal would be:",
     "refusal.bid": "{player} bids from {minimum} to {maximum}",
@@ -171,7 +174,10 @@ export default {
     "advice.lead": "What to do when something goes wrong at the table, and why.",
 
     "correct.bank": "From the bank (fewer than 0: to it)",
-    "correct.bank-changed": "From the bank (fewer than 0: to it): {coins}",
+    "correct.bank-gives": "{coins} coins from the bank",
+    "correct.bank-gives.one": "1 coin from the bank",
+    "correct.bank-gets": "{coins} coins to the bank",
+    "correct.bank-gets.one": "1 coin to the bank",
     "correct.lead": "For what was recorded wrongly. What results must be possible by the rules; the correction stays on record.",
     "correct.what": "What was recorded wrongly?",
     "correct.choose": "Please choose",
@@ -193,6 +199,7 @@ export default {
 
     "forfeit.lead": "The player cannot win any more. From now on the referee plays for the seat. Only Undo takes this back.",
     "forfeit.send": "Declare it forfeited",
+    "forfeit.send-for": "Declare {player}’s seat forfeited",
     "forfeit.all": "All seats have forfeited.",
     "forfeited.turn": "The referee acts",
     "forfeited.due": "{player} has forfeited. The referee plays for this seat.",
@@ -201,8 +208,14 @@ export default {
 
     "penalty.lead": "Points that stand apart from those of the rules. The order at the end goes by both together.",
     "penalty.points": "Points",
-    "penalty.points-hint": "Below 0 takes points away, above 0 gives some.",
-    "penalty.send": "Give the points",
+    "penalty.effect": "Effect",
+    "penalty.way.less": "takes away",
+    "penalty.way.more": "gives",
+    "penalty.less": "{player}: {points} points less",
+    "penalty.less.one": "{player}: 1 point less",
+    "penalty.more": "{player}: {points} points more",
+    "penalty.more.one": "{player}: 1 point more",
+    "penalty.send": "Record the penalty",
 
     "record.title": "By the referee",
     "record.correction": "Corrected: {what}. {reason}",
@@ -247,6 +260,10 @@ export default {
     "pad.count": "Count",
     "pad.clear": "Clear the pad",
     "pad.restore": "Undo clearing",
+    "pad.faulty": "Something is missing or cannot be",
+    "pad.colon": ":",
+    "pad.copy": "Copy the totals",
+    "pad.another": "Count another",
 
     "transcript.title": "Transcript",
     "transcript.hint": "The record of the game so far: anyone can replay it and check its digest.",

@@ -138,6 +138,9 @@ export default {
     "reveal.choices": "Ce qui peut apparaître",
     "reveal.pick": "Choisir {card}",
     "reveal.pick-of": "Choisir {card}, il en reste {n}",
+    "numbers.label": "Numéros",
+    "numbers.hint": "Plusieurs, séparés par des espaces, puis Entrée.",
+    "numbers.wrong": "Impossible à choisir : {numbers}",
 
     "refusal.legal": "Serait permis :",
     "refusal.bid": "{player} enchérit de {minimum} à {maximum}",
@@ -171,7 +174,10 @@ export default {
     "advice.lead": "Que faire quand quelque chose tourne mal à la table, et pourquoi.",
 
     "correct.bank": "De la banque (moins de 0 : vers elle)",
-    "correct.bank-changed": "De la banque (moins de 0 : vers elle) : {coins}",
+    "correct.bank-gives": "{coins} pièces de la banque",
+    "correct.bank-gives.one": "1 pièce de la banque",
+    "correct.bank-gets": "{coins} pièces à la banque",
+    "correct.bank-gets.one": "1 pièce à la banque",
     "correct.lead": "Pour ce qui a été mal enregistré. Le résultat doit être possible selon les règles ; la correction reste enregistrée.",
     "correct.what": "Qu’est-ce qui a été mal enregistré ?",
     "correct.choose": "À choisir",
@@ -193,6 +199,7 @@ export default {
 
     "forfeit.lead": "Cette personne ne peut plus gagner. Désormais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arrière.",
     "forfeit.send": "Déclarer forfait",
+    "forfeit.send-for": "Déclarer {player} forfait",
     "forfeit.all": "Toutes les places sont déclarées forfait.",
     "forfeited.turn": "À l’arbitre d’agir",
     "forfeited.due": "{player} est déclaré forfait. L’arbitre joue pour cette place.",
@@ -201,8 +208,14 @@ export default {
 
     "penalty.lead": "Des points à part de ceux des règles. Le classement tient compte des deux ensemble.",
     "penalty.points": "Points",
-    "penalty.points-hint": "Au-dessous de 0 on en retire, au-dessus on en donne.",
-    "penalty.send": "Donner les points",
+    "penalty.effect": "Effet",
+    "penalty.way.less": "retire",
+    "penalty.way.more": "donne",
+    "penalty.less": "{player} : {points} points de moins",
+    "penalty.less.one": "{player} : 1 point de moins",
+    "penalty.more": "{player} : {points} points de plus",
+    "penalty.more.one": "{player} : 1 point de plus",
+    "penalty.send": "Inscrire la pénalité",
 
     "record.title": "Par l’arbitre",
     "record.correction": "Corrigé : {what}. {reason}",
@@ -247,6 +260,10 @@ export default {
     "pad.count": "Compter",
     "pad.clear": "Vider le bloc",
     "pad.restore": "Annuler l’effacement",
+    "pad.faulty": "Il manque quelque chose, ou quelque chose est impossible",
+    "pad.colon": " :",
+    "pad.copy": "Copier le résultat",
+    "pad.another": "En compter une autre",
 
     "transcript.title": "Transcription",
     "transcript.hint": "L’enregistrement de la partie : chacun peut la rejouer et vérifier son empreinte.",

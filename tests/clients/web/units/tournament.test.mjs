@@ -50,6 +50,9 @@ test("results come back from their file as they were", () => {
     assert.ok(written.includes("'=1+1"), "and no player becomes a formula");
     assert.deepEqual(tablesIn(written).map(({ name, placings }) => [name, placings]), tables.map(({ name, placings }) => [name, placings]));
     assert.equal(tablesIn("Total;Place;Player;Table\n3;1;Ann;A")[0].placings[0].total, 3, "in any order of columns");
+    for (const head of ["Tisch;Name;Platz;Summe", "Table;Joueur;Place;Total"]) {
+        assert.deepEqual(tablesIn(`${head}\n1;Ann;1;31`), [{ name: "1", placings: [placing("Ann", 1, 31)] }], head);
+    }
 });
 
 test("what is wrong in a file is told with its line", () => {

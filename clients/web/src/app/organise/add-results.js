@@ -44,7 +44,7 @@ export function AddResults({ change, client, t }) {
             }}>
                 <label for="results-text">${t("tournament.text")}</label>
                 <textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${text}
-                    placeholder=${"table,player,place,total\n1,Ann,1,31\n1,Bob,2,28"} onInput=${({ target }) => setText(target.value)} />
+                    placeholder=${`${t("tournament.columns")}\n1,Ann,1,31\n1,Bob,2,28`} onInput=${({ target }) => setText(target.value)} />
                 <div class="row tight">
                     <button type="submit" data-add-text disabled=${busy || text.trim() === ""}>${t("tournament.add-text")}</button>
                     ${finished.length > 0 && html`<button type="button" data-add-kept disabled=${busy} onClick=${addKept}>${t("tournament.add-kept", { n: finished.length })}</button>`}

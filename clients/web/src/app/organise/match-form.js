@@ -1,10 +1,7 @@
 /** A new match: how many games, who plays, by which rules. */
 
-import { html, useState } from "../../lib/preact.js";
-import { Field } from "../fields.js";
-import { EditionFields, OptionFields, PlayerFields, firstDraft } from "../game-fields.js";
-import { OptionField } from "../option-field.js";
 import { defaultOf } from "../options.js";
+import { EditionFields, Field, OptionField, OptionFields, PlayerFields, firstDraft, html, useState } from "./match-kit.js";
 
 export function MatchForm({ sheet, begin, leave, t }) {
     const [draft, change] = useState(() => ({ ...firstDraft(sheet), rounds: 3, match: {} }));

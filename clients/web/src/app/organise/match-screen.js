@@ -1,12 +1,9 @@
 /** Matches: several games whose scores add up, on one page; the service says how they stand, and what the next one begins with. */
 
-import { html, useState } from "../../lib/preact.js";
 import { dayOf } from "../dates.js";
-import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
-import { ProblemBox } from "../problem-box.js";
 import { MatchForm } from "./match-form.js";
+import { ProblemBox, html, keptMatches, useFocus, useLoaded, useSheet, useState, useTop } from "./match-kit.js";
 import { MatchTable } from "./match-table.js";
-import { keepMatch, matchesOf, newMatch } from "./matches.js";
 
 /** @param {{t: any, client: any, go: any, game: string, enter: (record: any) => Promise<string | null>}} props */
 export function MatchScreen({ t, client, go, game, enter }) {
@@ -14,15 +11,15 @@ export function MatchScreen({ t, client, go, game, enter }) {
     const [chosen, setChosen] = useState(null);
     const [making, setMaking] = useState(false);
     const { value: sheet, problem } = useSheet(client, game);
-    const { value: matches } = useLoaded(() => matchesOf(game), [game, version]);
+    const { value: matches } = useLoaded(() => keptMatches.matchesOf(game), [game, version]);
     useTop();
     const heading = useFocus(sheet === null);
     const ready = sheet !== null && matches !== null;
     const match = matches?.find(({ id }) => id === chosen) ?? matches?.[0] ?? null;
     const changed = () => setVersion((before) => before + 1);
     const begin = async (draft) => {
-        const made = newMatch(game, draft);
-        await keepMatch(made);
+        const made = keptMatches.newMatch(game, draft);
+        await keptMatches.keepMatch(made);
         setChosen(made.id);
         setMaking(false);
         changed();

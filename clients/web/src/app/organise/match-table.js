@@ -1,28 +1,23 @@
 /** One match: its games, how it stands, what the next game begins with. */
 
-import { html, useState } from "../../lib/preact.js";
-import { games as keptGames } from "../../storage/games.js";
 import { momentOf } from "../dates.js";
 import { figureText } from "../figure-text.js";
-import { useLoaded } from "../hooks.js";
-import { ProblemBox } from "../problem-box.js";
-import { RulingsTable } from "../rulings-table.js";
 import { winnersIn } from "../winners.js";
+import { ProblemBox, RulingsTable, html, keptGames, keptMatches, useLoaded, useState } from "./match-kit.js";
 import { NextGame } from "./next-game.js";
-import { changeGames, dropMatch, matchNow } from "./matches.js";
 
 export function MatchTable({ match, sheet, client, go, enter, changed, t }) {
-    const { value: now, problem } = useLoaded(() => matchNow(client, match), [match, client]);
+    const { value: now, problem } = useLoaded(() => keptMatches.matchNow(client, match), [match, client]);
     const [dropping, setDropping] = useState(false);
     const change = async (games) => {
-        await changeGames(now.match, games);
+        await keptMatches.changeGames(now.match, games);
         changed();
     };
     if (now === null) return html`<p role="status">…</p><${ProblemBox} problem=${problem} t=${t} />`;
     const { games, standings } = now;
     const running = games.some(({ sheet: end }) => end === null);
     const drop = async () => {
-        await dropMatch(match.id);
+        await keptMatches.dropMatch(match.id);
         changed();
     };
     return html`
@@ -40,7 +35,7 @@ export function MatchTable({ match, sheet, client, go, enter, changed, t }) {
         </section>
         ${!standings?.over && !running && games.length < match.rounds && html`
             <${NextGame} match=${now.match} standings=${standings} number=${games.length + 1} sheet=${sheet} client=${client} t=${t}
-                enter=${enter} keep=${(id) => changeGames(now.match, (ids) => [...ids, id])} />
+                enter=${enter} keep=${(id) => keptMatches.changeGames(now.match, (ids) => [...ids, id])} />
             <${AddKept} match=${match} add=${(id) => change((ids) => [...ids, id])} t=${t} />`}
         ${standings && html`<details class="tool"><summary>${t("scores.rulings", { n: standings.rulings.length })}</summary><${RulingsTable} rulings=${standings.rulings} t=${t} /></details>`}
         <p class="aside">

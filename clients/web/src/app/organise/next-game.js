@@ -1,15 +1,9 @@
 /** The next game of a match: what the service carries over stands there, the rest is asked. */
 
-import { GAMES } from "../../games/index.js";
-import { html, useState } from "../../lib/preact.js";
-import { DealField } from "../dealer-fields.js";
-import { Field, Select, errorsAt } from "../fields.js";
-import { ProblemBox } from "../problem-box.js";
-import { repeatable } from "../session.js";
-import { nextSetup, playingOn } from "./matches.js";
+import { DealField, Field, GAMES, ProblemBox, Select, errorsAt, html, keptMatches, repeatable, useState } from "./match-kit.js";
 
 export function NextGame({ match, standings, number, sheet, client, enter, keep, t }) {
-    const players = playingOn(match, standings);
+    const players = keptMatches.playingOn(match, standings);
     const due = standings?.first_player ?? "";
     const [wish, change] = useState({ first: due, dealer: "service", deal: null });
     const [problem, setProblem] = useState(null);
@@ -20,7 +14,7 @@ export function NextGame({ match, standings, number, sheet, client, enter, keep,
         event.preventDefault();
         setBusy(true);
         try {
-            const setup = nextSetup(match, standings, wish);
+            const setup = keptMatches.nextSetup(match, standings, wish);
             const { state } = await client.game(match.game).setup(setup);
             const name = t("match.game-of", { game: sheet.name, n: number });
             await enter({ game: match.game, start: repeatable({ setup }, state), actions: [], cursor: 0, name }, keep);

@@ -14,6 +14,11 @@ import { BrokenCsv, rowsIn, unguarded } from "./csv.js";
 const PARTS = 6000;
 /** Results of a table, as they are read and written. */
 const COLUMNS = ["table", "player", "place", "total"];
+/** What else they are called, by those who read the page in German or French. */
+const OTHER_NAMES = new Map([
+    ["tisch", "table"], ["name", "player"], ["spieler", "player"], ["spielerin", "player"], ["platz", "place"], ["rang", "place"], ["summe", "total"], ["punkte", "total"],
+    ["joueur", "player"], ["joueuse", "player"], ["nom", "player"], ["score", "total"],
+]);
 const MOST_TABLES = 1000;
 const WHOLE = /^\d{1,4}$/;
 const FIGURE = /^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;
@@ -30,7 +35,7 @@ export function pointsIn(text) {
 export function tablesIn(text) {
     const [head, ...rows] = rowsIn(text);
     if (head === undefined) throw new BrokenCsv("tournament.csv.empty", 1);
-    const names = head.cells.map((each) => each.trim().toLowerCase());
+    const names = head.cells.map((each) => each.trim().toLowerCase()).map((each) => OTHER_NAMES.get(each) ?? each);
     const wrong = names.length !== COLUMNS.length || COLUMNS.some((each) => !names.includes(each));
     if (wrong) throw new BrokenCsv("tournament.csv.columns", head.line);
     const tables = new Map();

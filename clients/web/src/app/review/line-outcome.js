@@ -23,7 +23,7 @@ function fatesOf({ judged, cut }, before, olds, news, table) {
     return [...told, ...cut.map(({ was }) => ({ fate: "cut", was, old: was === null ? undefined : wordsOf(olds[was + 1]) }))];
 }
 
-export function LineOutcome({ line, before, old, record, table, client, playOn, t }) {
+export function LineOutcome({ heading, line, before, old, record, table, client, playOn, t }) {
     const { gameSheet } = table;
     const next = useMemo(() => {
         const { start, actions } = old.record;
@@ -39,7 +39,7 @@ export function LineOutcome({ line, before, old, record, table, client, playOn, 
     const name = t("correcting.name", { game: record.name || gameSheet.name });
     return html`
         <${ProblemBox} problem=${problem} t=${t} />
-        <p class="now" role="status" data-kept=${count("kept")} data-changed=${count("changed")} data-out=${count("out")}>
+        <p class="now" role="status" ref=${heading} tabindex="-1" data-kept=${count("kept")} data-changed=${count("changed")} data-out=${count("out")}>
             ${t("correcting.summary", { kept: count("kept"), changed: count("changed"), out: count("out") + count("cut") })}</p>
         <div class="stepping"><${Stepper} at=${at} last=${last} move=${(to) => setEnd(Math.max(before, to))} t=${t} /></div>
         <div class="row tight">

@@ -1,6 +1,7 @@
 /** What becomes of the actions that followed a change: judged by the service, decided by the referee, and nothing lost before that. */
 
 import { html, useEffect, useState } from "../../lib/preact.js";
+import { useFocus } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefusedThere } from "../refusal.js";
 import { eventText } from "../event-text.js";
@@ -32,6 +33,8 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
     const [problem, setProblem] = useState(null);
     const [busy, setBusy] = useState(false);
     const [instead, setInstead] = useState(false);
+    // Each decision leads to the next that waits, or to what has become of all.
+    const heading = useFocus(line);
     const { start } = positions.record;
     const { play, firstLegal } = judges(client, record.game, start.names);
     const go = async (make) => {
@@ -60,7 +63,7 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
         <${ProblemBox} problem=${problem} t=${t} />
         ${refused !== null && html`
             <section class="tool refused-here" aria-busy=${String(busy)} data-waiting=${refused.was ?? "new"}>
-                <h2>${refused.was === null ? t("correcting.refused-new") : t("correcting.refused", { n: refused.was + 1 })}</h2>
+                <h2 ref=${heading} tabindex="-1">${refused.was === null ? t("correcting.refused-new") : t("correcting.refused", { n: refused.was + 1 })}</h2>
                 ${refused.was !== null && html`<p>${t("correcting.told", { told: told(refused.was) })}</p>`}
                 <p class="soft">${t("correcting.so-far", { kept, rest: line.rest.length })}</p>
                 <${RefusedThere} problem=${refused.problem} position=${line.position} game=${table.game} t=${t} />
@@ -73,6 +76,6 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
             </section>
             ${instead && html`<${ActionChooser} position=${line.position} log=${line.position.events} table=${table} client=${client} t=${t}
                 choose=${(action) => go(() => judgeOn(play, putInstead(line, action)))} />`}`}
-        ${refused === null && html`<${LineOutcome} line=${line} before=${before} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
+        ${refused === null && html`<${LineOutcome} heading=${heading} line=${line} before=${before} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
     `;
 }

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../../lib/preact.js";
 import { clickable } from "../../app/clickable.js";
+import { plainNumber } from "../../app/piece-numbers.js";
 import { NamedTile } from "./tile.js";
 import { ROTATIONS, SIDES, TERRAINS, inWords, regionsOf, shortName } from "./tiles.js";
 
@@ -24,6 +25,15 @@ export function Picker({ tiles, used, pick, t, turned = true }) {
         .filter(({ id }) => !used.has(id) && id.toLowerCase().includes(text.trim().toLowerCase()))
         .map((tile) => ({ tile, rotation: rotationThatFits(tile, sides, turned) }))
         .filter(({ rotation }) => rotation !== undefined);
+    const exact = found.filter(({ tile }) => plainNumber(tile.id) === plainNumber(text));
+    const sole = [found, exact].find((each) => each.length === 1)?.[0];
+    const enter = (event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        if (text.trim() === "" || sole === undefined) return;
+        setText("");
+        pick(sole.tile.id, sole.rotation);
+    };
     return html`
         <div class="al-picker">
             <div class="al-fields">
@@ -34,7 +44,7 @@ export function Picker({ tiles, used, pick, t, turned = true }) {
                         autocomplete="off"
                         value=${text}
                         onInput=${(event) => setText(event.target.value)}
-                        onKeyDown=${(event) => event.key === "Enter" && event.preventDefault()}
+                        onKeyDown=${enter}
                     />
                 </label>
                 ${SIDES.map((side) => html`

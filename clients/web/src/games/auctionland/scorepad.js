@@ -1,5 +1,6 @@
 /** The score pad: each player's island, laid tile by tile as it lies on the table, and the money left. */
 
+import { useFaultyFirst } from "../../app/faulty-first.js";
 import { optionOf } from "../../app/options.js";
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { Island } from "./island.js";
@@ -17,6 +18,7 @@ export function Form({ draft, change, gameSheet, t, errors = [] }) {
     const [lens, setLens] = useState(null);
     const seat = Math.max(0, draft.players.findIndex(({ id }) => id === active));
     const player = draft.players[seat];
+    useFaultyFirst(errors, (faulty) => setActive(draft.players[faulty]?.id ?? null));
     const common = { draft, change, player, seat, t, lens, tiles: tilesOf(gameSheet, draft.options), coast: optionOf(gameSheet, draft, "coast") };
     return html`
         <div class="al-pad">

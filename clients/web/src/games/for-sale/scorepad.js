@@ -1,5 +1,8 @@
 /** The score pad: for each player the coins left, and the cheques, picked from those that nobody has yet. */
-import { html, useState } from "../../lib/preact.js";
+import { useFaultyFirst } from "../../app/faulty-first.js";
+import { useKeptFocus } from "../../app/kept-focus.js";
+import { NumberField } from "../../app/number-field.js";
+import { html, useRef, useState } from "../../lib/preact.js";
 import { PlayableCard } from "./cards.js";
 import { totalSoFar, unclaimed } from "./previews.js";
 import { addCheque, removeCheque, setCoins } from "./tally.js";
@@ -28,12 +31,12 @@ function CoinField({ player, draft, change, t }) {
 }
 
 function Taken({ player, draft, change, t }) {
-    if (player.cheques.length === 0) return html`<p class="fs-soft">${t("fs.pad.none")}</p>`;
     const props = (cheque, at) => ({
         "aria-label": t("fs.pad.remove", { cheque, player: player.id }),
         "data-taken": cheque,
         onClick: () => change(removeCheque(draft, player.id, at)),
     });
+    if (player.cheques.length === 0) return html`<p class="fs-soft">${t("fs.pad.none")}</p>`;
     return html`<ul class="fs-picks" aria-label=${t("fs.pad.taken", { player: player.id })}>
         ${player.cheques.map((cheque, at) => html`<li key=${`${cheque}/${at}`}>
             <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, at)} />
@@ -42,18 +45,23 @@ function Taken({ player, draft, change, t }) {
 }
 
 function Picker({ player, draft, change, gameSheet, t }) {
-    const props = (cheque, left) => ({
-        "aria-label": t("fs.pad.add", { cheque, player: player.id, count: left }),
+    const [text, setText] = useState("");
+    const left = unclaimed(draft, gameSheet);
+    const take = (cheques) => change(cheques.reduce((now, cheque) => addCheque(now, player.id, cheque), draft));
+    const props = (cheque, count) => ({
+        "aria-label": t("fs.pad.add", { cheque, player: player.id, count }),
         "data-pick": cheque,
-        disabled: left <= 0,
-        onClick: () => change(addCheque(draft, player.id, cheque)),
+        "aria-disabled": count <= 0 || undefined,
+        onClick: () => count > 0 && take([cheque]),
     });
-    return html`<ul class="fs-picks" aria-label=${t("fs.pad.left")}>
-        ${unclaimed(draft, gameSheet).map(([cheque, left]) => html`<li key=${cheque}>
-            <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, left)} />
-            <span class="fs-note" aria-hidden="true">× ${left}</span>
-        </li>`)}
-    </ul>`;
+    return html`
+        <${NumberField} name="numbers" label=${t("numbers.label")} left=${new Map(left)} take=${take} text=${text} setText=${setText} t=${t} />
+        <ul class="fs-picks" aria-label=${t("fs.pad.left")}>
+            ${left.map(([cheque, count]) => html`<li key=${cheque}>
+                <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, count)} />
+                <span class="fs-note" aria-hidden="true">× ${count}</span>
+            </li>`)}
+        </ul>`;
 }
 
 /** One player's cards at a time: whose, is chosen above them. */
@@ -61,17 +69,20 @@ export function Form({ draft, change, gameSheet, t, errors = [] }) {
     const [chosen, choose] = useState(null);
     const player = draft.players.find(({ id }) => id === chosen) ?? draft.players[0];
     const common = { player, draft, change, t };
+    const section = useRef(null);
+    useKeptFocus(section, "[data-taken], [data-pick]");
+    useFaultyFirst(errors, (seat) => choose(draft.players[seat]?.id));
     return html`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${t("fs.pad.who")}>
             ${draft.players.map((each, at) => html`<${Tab} key=${each.id} player=${each} active=${each === player}
                 choose=${choose} error=${invalid(errors, at)} t=${t} />`)}
         </div>
-        <section class="fs-pad-player" aria-label=${player.id}>
+        <section class="fs-pad-player" aria-label=${player.id} ref=${section}>
             <${CoinField} key=${player.id} ...${common} />
             <h2>${t("fs.pad.taken", { player: player.id })}</h2>
             <${Taken} ...${common} />
             <h2>${t("fs.pad.left")}</h2>
-            <${Picker} ...${common} gameSheet=${gameSheet} />
+            <${Picker} key=${player.id} ...${common} gameSheet=${gameSheet} />
         </section>
     </div>`;
 }

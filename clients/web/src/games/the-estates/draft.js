@@ -3,14 +3,14 @@
 import { ROWS } from "./figures.js";
 import { fits, requirementWith } from "./previews.js";
 
-/** A board without buildings; its `components` are those of the game sheet. */
+/** A board without buildings; its `components` are those of the game sheet. Whose cash nobody enters is missed by the service. */
 export function empty({ ruleset, variant, options, players }, { components }) {
     return {
         components,
         ruleset,
         variant,
         options,
-        players: players.map((id) => ({ id, cash: components.cash, cash_box: 0, certificates: [] })),
+        players: players.map((id) => ({ id, cash: null, cash_box: 0, certificates: [] })),
         rows: { upper: [], middle: [], lower: [] },
         permits: {},
         mayor: null,
@@ -29,7 +29,7 @@ export function request(draft) {
         ruleset,
         variant,
         options,
-        players: players.map(({ id, cash, cash_box }) => ({ id, cash, cash_box })),
+        players: players.map(({ id, cash, cash_box }) => ({ id, ...(cash !== null && { cash }), cash_box })),
         certificates: Object.fromEntries(held),
         board: boardOf(draft),
     };

@@ -1,6 +1,7 @@
 // The score pad's palette: the cubes and rooftops for the building that is being entered.
 
-import { html } from "../../lib/preact.js";
+import { useKeptFocus } from "../../app/kept-focus.js";
+import { html, useRef } from "../../lib/preact.js";
 import { canAdd, canRoof, chosenBuilding, withBuilding, withCube, withoutTop, withRoof } from "./draft.js";
 import { Cube, pieceName, Roof } from "./pieces.js";
 
@@ -24,8 +25,10 @@ export function Palette({ draft, change, t }) {
     const { row, lot } = draft.chosen;
     const building = chosenBuilding(draft);
     const some = building.cubes.length > 0;
+    const section = useRef(null);
+    useKeptFocus(section);
     return html`
-        <section class="es-panel es-palette" aria-labelledby="es-palette">
+        <section class="es-panel es-palette" ref=${section} aria-labelledby="es-palette">
             <h2 id="es-palette">${t("es.pad.building", { row: t(`es.row.${row}`), lot })}</h2>
             <p class="es-note">${t(some ? "es.pad.next-cube" : "es.pad.first-cube")}</p>
             <${CubePalette} cubes=${components.cubes} disabled=${(cube) => !canAdd(draft, cube)}

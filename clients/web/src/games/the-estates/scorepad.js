@@ -79,13 +79,15 @@ function Money({ draft, change, t }) {
         ...draft,
         players: draft.players.map((player) => (player.id === id ? { ...player, [member]: figure } : player)),
     });
+    const read = (member, text) => (text === "" && member === "cash" ? null : Number(text));
     const field = (player, member, name) => html`
         <label>${t(name)}
-            <input type="number" inputmode="numeric" min="0" step="1" value=${player[member]}
-                onInput=${(event) => set(player.id, member, Number(event.currentTarget.value))} />
+            <input type="number" inputmode="numeric" min="0" step="1" name=${`${member}/${player.id}`} value=${player[member] ?? ""}
+                data-pointer=${`/players/${draft.players.indexOf(player)}/${member}`}
+                onInput=${(event) => set(player.id, member, read(member, event.currentTarget.value))} />
         </label>`;
     return html`
-        <fieldset class="es-panel es-fields" data-pointer="/players">
+        <fieldset class="es-panel es-fields">
             <legend>${t("es.pad.money")}</legend>
             ${draft.players.map((player) => html`
                 <div class="es-purse" role="group" aria-label=${player.id} key=${player.id}>

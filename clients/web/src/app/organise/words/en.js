@@ -100,6 +100,7 @@ export default {
     "tournament.files": "Files",
     "tournament.files-hint": "Results as CSV, or transcripts, which are judged first. They can be dropped here.",
     "tournament.text": "or typed or pasted, a player a line",
+    "tournament.columns": "table,player,place,total",
     "tournament.add-text": "Add these",
     "tournament.add-kept": "Finished games of this browser ({n})",
     "tournament.added": "Tables added: {n}.",

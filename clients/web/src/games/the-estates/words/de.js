@@ -76,7 +76,7 @@ export default {
 
     "es.deal.laid": "Ausgelegt: {there} von {due}, Reihe für Reihe von links.",
     "es.deal.row": "Marktreihe {row}",
-    "es.deal.undo": "Den letzten Baustein zurücknehmen",
+    "es.deal.take-back": "Zurücknehmen: {piece}",
 
     "es.stow": "1 Million in die Geldkassette legen",
     "es.offer.cube": "{piece} anbieten ({where})",

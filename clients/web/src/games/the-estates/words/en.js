@@ -76,7 +76,7 @@ export default {
 
     "es.deal.laid": "Laid out: {there} of {due}, row by row from the left.",
     "es.deal.row": "Market row {row}",
-    "es.deal.undo": "Take the last cube back",
+    "es.deal.take-back": "Take the {piece} back",
 
     "es.stow": "Put 1 million into the cash box",
     "es.offer.cube": "Offer {piece} ({where})",

@@ -76,7 +76,7 @@ export default {
 
     "es.deal.laid": "Posés : {there} sur {due}, rangée par rangée depuis la gauche.",
     "es.deal.row": "Rangée {row} du marché",
-    "es.deal.undo": "Reprendre le dernier cube",
+    "es.deal.take-back": "Reprendre : {piece}",
 
     "es.stow": "Mettre 1 million dans la caisse",
     "es.offer.cube": "Proposer : {piece} ({where})",

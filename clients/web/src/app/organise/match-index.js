@@ -1,0 +1,29 @@
+/** The screen of matches, which is a part of the page by itself, fetched for the first. */
+
+import { GAMES } from "../../games/index.js";
+import { html, useState } from "../../lib/preact.js";
+import { games as keptGames } from "../../storage/games.js";
+import { DealField } from "../dealer-fields.js";
+import { Field, Select, errorsAt } from "../fields.js";
+import { EditionFields, OptionFields, PlayerFields, firstDraft } from "../game-fields.js";
+import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
+import { OptionField } from "../option-field.js";
+import { partAt } from "../parts.js";
+import { ProblemBox } from "../problem-box.js";
+import { RulingsTable } from "../rulings-table.js";
+import { repeatable } from "../session.js";
+import { changeGames, dropMatch, keepMatch, matchNow, matchesOf, newMatch, nextSetup, playingOn } from "./matches.js";
+
+const keptMatches = { changeGames, dropMatch, keepMatch, matchNow, matchesOf, newMatch, nextSetup, playingOn };
+
+/** What the part borrows: the page has one Preact, and keeps what it keeps in one place. */
+const KIT = { html, useState, GAMES, keptGames, useFocus, useLoaded, useSheet, useTop, ProblemBox, Field, Select, errorsAt, EditionFields, OptionFields, PlayerFields, firstDraft, OptionField, DealField, RulingsTable, repeatable, keptMatches };
+
+/** @returns {Promise<typeof import("./match-part.js")>} */
+const part = () => import(partAt("match"));
+
+export function Matches(props) {
+    const { value: Screen, problem } = useLoaded(async () => (await part()).screenWith(KIT), []);
+    if (Screen) return html`<${Screen} ...${props} />`;
+    return html`<main id="content" data-screen="match" aria-busy=${String(!problem)}><${ProblemBox} problem=${problem} t=${props.t} /></main>`;
+}
