@@ -107,7 +107,7 @@ def test_refused_actions_are_left_out_one_by_one_or_all_at_once(table: Page) -> 
     table.locator("[data-way=remove]").click()
     # Without Bob's bid it is Bob's turn: Cy's pass comes too early.
     table.locator("[data-waiting='2']").wait_for()
-    expect(table.locator(".refused-here h2")).to_be_focused()
+    expect(table.locator(".refused-here > h2")).to_be_focused()
     table.locator("[data-decide=out]").click()
     table.locator("[data-waiting='3']").wait_for()
     table.locator("[data-decide=out-all]").click()
