@@ -25,7 +25,9 @@ function Picking({ action, component, game, gameSheet, view, act, t }) {
     const due = count - picked.length;
     const words = due > 0 ? t("reveal.due", { n: due, of: count }) : t("reveal.complete");
     const isTyped = areNumbered(from);
-    const shown = [...left].filter(([value]) => left.size <= AT_A_GLANCE || !isTyped || mayMean(value, text));
+    const found = [...left].filter(([value]) => left.size <= AT_A_GLANCE || !isTyped || mayMean(value, text));
+    // Where nothing is called so, all there is remains to be seen.
+    const shown = found.length > 0 ? found : [...left];
     useRoving(choices, "[data-pick]");
     useEffect(() => {
         if (matchMedia(HAS_KEYS).matches) form.current.querySelector("[name=numbers]")?.focus({ preventScroll: true });
