@@ -60,7 +60,19 @@ def test_the_policy_lets_the_table_ask_nobody_but_this_service() -> None:
 def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_for_ever() -> None:
     loaded = Page(get("/table").text).loaded
     parts = re.findall(r'content="(table/[^"]+)"', get("/table").text)
-    named = ["qr", "picture", "results", "sha", "course", "match", "tournament", "practice", "coach", "at-table"]
+    named = [
+        "qr",
+        "picture",
+        "results",
+        "sha",
+        "course",
+        "match",
+        "verdicts",
+        "tournament",
+        "practice",
+        "coach",
+        "at-table",
+    ]
     named += ["plain", "plain-style"]
     assert len(parts) == len([*LANGUAGES, *LANGUAGES, *named])
     assert sorted(re.sub(r"-[0-9a-f]{12}\.", ".", url) for url in [*loaded, *parts]) == sorted(
