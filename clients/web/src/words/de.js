@@ -199,7 +199,7 @@ export default {
 
     "forfeit.lead": "Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.",
     "forfeit.send": "Für aufgegeben erklären",
-    "forfeit.send-for": "{player} aufgeben lassen",
+    "forfeit.send-for": "Platz von {player} für aufgegeben erklären",
     "forfeit.all": "Alle Plätze sind aufgegeben.",
     "forfeited.turn": "Die Spielleitung handelt",
     "forfeited.due": "Der Platz von {player} gilt als aufgegeben. Die Spielleitung spielt für ihn.",
