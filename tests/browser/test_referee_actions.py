@@ -93,12 +93,19 @@ def test_the_page_tells_what_to_do_about_everything_that_goes_wrong(table: Page,
         shown.nth(index).locator("summary").click()
         expect(shown.nth(index)).to_contain_text(each["reason"])
         expect(shown.nth(index)).not_to_contain_text("`")
-    advised = table.locator("[data-irregularity=wrong-card-reported]")
-    expect(advised.locator("[data-advised-earlier]")).to_have_text("Correct an earlier action")
     table.locator("[data-irregularity=player-leaves] [data-choose=forfeit]").click()
     expect(table.locator("[data-ruling=forfeit]")).to_be_visible()
     table.locator("[data-close]").click()
     expect(table.locator("#turn")).to_be_visible()
+
+
+def test_advice_that_goes_back_leads_to_the_correction_of_an_earlier_action(table: Page) -> None:
+    resume(table, "for-sale", AT_THE_TABLE, [REVEAL, *BOUGHT])
+    referee(table, "advice")
+    advised = table.locator("[data-irregularity=wrong-card-reported]")
+    advised.locator("summary").click()
+    advised.locator("[data-advised-earlier]").click()
+    expect(table.locator("main[data-screen=correcting]")).to_be_visible()
 
 
 # --- something was noted wrongly ------------------------------------------------------------------------------------
