@@ -38,9 +38,13 @@ export async function press(page, selector, key) {
     await found.press(key);
 }
 
+/** Scroll as people do to see what they want in the middle: at the edge a form's Start may lie over it. */
+const toMiddle = (page, selector) => page.$eval(selector, (each) => each.scrollIntoView({ block: "center" }));
+
 /** Write into a field as a hand would: what stood there is selected, and typed over. */
 export async function write(page, selector, value) {
     const field = await page.waitForSelector(selector, { visible: true });
+    await toMiddle(page, selector);
     await field.click({ count: 3 });
     await field.press("Backspace");
     await field.type(String(value));
@@ -71,11 +75,15 @@ export async function start(page, game, { players = ["Ann", "Bob", "Cy"], seed =
         await click(page, "[name=place][value=quick]");
     }
     await seat(page, players);
+    await toMiddle(page, "[data-more] > summary");
     await click(page, "[data-more] > summary");
     // A table by link is dealt by the service, without anybody's word.
     if (!link) await write(page, "[name=seed]", seed);
     for (const [name, value] of Object.entries(options)) {
-        if (!(await page.$("[data-options][open]"))) await click(page, "[data-options] > summary");
+        if (!(await page.$("[data-options][open]"))) {
+            await toMiddle(page, "[data-options] > summary");
+            await click(page, "[data-options] > summary");
+        }
         await write(page, `[name=option-${name}]`, value);
     }
     await click(page, "[data-start]");
