@@ -33,7 +33,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
     useSounds({ motion: game.motion, ply: view.ply, events: answer.events, finished: false, turn: canAct(kept) ? seat : null, refusal });
     const actor = legal[0]?.player ?? null;
     const ready = gameSheet !== null;
-    const leader = game.leader?.(view) ?? null;
+    const leads = seat !== null && game.leader?.(view) === seat;
     const number = view.players.findIndex(({ id }) => id === (actor ?? kept.toAct[0])) + 1;
     const others = kept.toAct.some((id) => id !== actor);
     const atOnce = legal.some(({ type }) => game.sealed?.includes(type)) || kept.place.pending > 0;
@@ -52,8 +52,8 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                     ${moments}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${number} ${leader !== null && leader === seat ? "leading" : ""}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t, leader)}</h2>
+                    <section class="actions player-${number} ${leads ? "leading" : ""}" aria-labelledby="turn">
+                        <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t, leads)}</h2>
                         ${connection}
                         ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last.text })} table=${table} view=${view} /></p>`}
                         ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} seat=${seat} t=${t} /></div>`}

@@ -10,7 +10,25 @@ export const verdictsWith = (kit) => (made ??= verdicts(kit));
 let made;
 
 function verdicts({ html, useEffect, useState, download, ProblemBox, lookBack, remember }) {
-    const Row = rowWith(html);
+    function Row({ row, names, open, t }) {
+        const { file, line, game, players, verdict, of, applied, refusedAt, rule, detail, finished, winners } = row;
+        return html`
+            <tr data-verdict-row=${verdict}>
+                <th scope="row" class="file">${file}${line !== null && html` <span class="soft">${t("verdicts.line", { n: line })}</span>`}</th>
+                <td>${names[game] ?? game}<br /><span class="soft small">${players.join(", ")}</span></td>
+                <td>
+                    <strong class="verdict-word">${t(`verdicts.is.${verdict}`)}</strong>
+                    ${refusedAt !== null && html` ${t("verdicts.at", { n: refusedAt })}`}
+                    ${detail && html`<br /><span class="small">${detail}</span>`}
+                    ${rule && html`<br /><code>${rule}</code>`}
+                    ${verdict === "right" && html`<br /><span class="soft small">${finished ? t(winners.length > 0 ? "verdicts.won" : "verdicts.nobody", { names: winners.join(", ") }) : t("verdicts.running")}</span>`}
+                </td>
+                <td>${of === null ? "" : `${applied ?? "–"} / ${of}`}</td>
+                <td>${applied !== null && html`<button type="button" data-look onClick=${open}>${t("verdicts.look")}</button>`}</td>
+            </tr>
+        `;
+    }
+
     /** @param {{found: import("./transcript-files.js").Found[], client: any, names: Record<string, string>, go: any, t: any}} props   `names`: the games', by id */
     return function Verdicts({ found, client, names, go, t }) {
         const [answers, setAnswers] = useState({ of: null, by: [] });
@@ -55,27 +73,6 @@ function verdicts({ html, useEffect, useState, download, ProblemBox, lookBack, r
                     <tbody>${rows.map((row, index) => html`<${Row} key=${index} row=${row} names=${names} open=${() => look(index, row.applied)} t=${t} />`)}</tbody>
                 </table></div>
             </section>
-        `;
-    };
-}
-
-function rowWith(html) {
-    return function Row({ row, names, open, t }) {
-        const { file, line, game, players, verdict, of, applied, refusedAt, rule, detail, finished, winners } = row;
-        return html`
-            <tr data-verdict-row=${verdict}>
-                <th scope="row" class="file">${file}${line !== null && html` <span class="soft">${t("verdicts.line", { n: line })}</span>`}</th>
-                <td>${names[game] ?? game}<br /><span class="soft small">${players.join(", ")}</span></td>
-                <td>
-                    <strong class="verdict-word">${t(`verdicts.is.${verdict}`)}</strong>
-                    ${refusedAt !== null && html` ${t("verdicts.at", { n: refusedAt })}`}
-                    ${detail && html`<br /><span class="small">${detail}</span>`}
-                    ${rule && html`<br /><code>${rule}</code>`}
-                    ${verdict === "right" && html`<br /><span class="soft small">${finished ? t(winners.length > 0 ? "verdicts.won" : "verdicts.nobody", { names: winners.join(", ") }) : t("verdicts.running")}</span>`}
-                </td>
-                <td>${of === null ? "" : `${applied ?? "–"} / ${of}`}</td>
-                <td>${applied !== null && html`<button type="button" data-look onClick=${open}>${t("verdicts.look")}</button>`}</td>
-            </tr>
         `;
     };
 }
