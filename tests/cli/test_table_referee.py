@@ -170,7 +170,7 @@ def test_a_patch_is_taken_as_it_is_and_a_refused_one_can_be_written_anew(for_sal
     assert "A JSON Patch is a list of operations" in shown
     assert "Refused: Illegal action." in shown
     assert [(each["patch"], each["bank"]) for each in for_sale.rulings] == [(json.loads(patch), -1)]
-    assert "From the bank (fewer than 0: to it): -1" in shown
+    assert "To the bank: 1" in shown
 
 
 def test_nothing_hidden_is_shown_before_the_referee_says_so_and_nothing_happens_by_giving_up(for_sale: Table) -> None:

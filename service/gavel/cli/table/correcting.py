@@ -99,7 +99,7 @@ class _Draft:
         except (PatchFailed, LookupError, TypeError, ValueError):  # written by hand: the service says what is wrong
             return {}
         if coins:
-            self._tell(self._phrases("correct-bank", coins=coins))
+            self._tell(self._phrases("correct-bank", way="from" if coins > 0 else "to", amount=abs(coins)))
         return {"bank": coins} if coins else {}
 
     def extend(self, word: str) -> bool:
