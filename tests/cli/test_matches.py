@@ -147,3 +147,24 @@ def test_a_transcript_of_another_game_is_no_game_of_the_match(run: Runner, keep:
     result = run("match", "the-estates", "--rounds", "3", file)
     assert result.exit_code == 2
     assert "for-sale" in result.stderr
+
+
+@pytest.mark.parametrize("files", [(), ("no-such-file.json",)])
+@pytest.mark.parametrize("stdin", ["", "{}"])
+def test_a_game_without_matches_says_so_and_names_what_scores_it(
+    run: Runner, stdin: str, files: tuple[str, ...]
+) -> None:
+    result = run("match", "for-sale", *files, stdin=stdin)
+    assert result.exit_code == 2
+    assert "for-sale is not played in matches. `gavel score --state FILE`" in " ".join(result.stderr.split())
+
+
+def test_a_file_in_place_of_the_game_is_named(run: Runner, keep: Keep) -> None:
+    file = keep("first.json", {})
+    result = run("match", file)
+    assert (result.exit_code, f"{file} is a file; the id of its game comes first" in result.stderr) == (2, True)
+
+
+def test_an_unknown_game_is_the_services_to_refuse(run: Runner) -> None:
+    result = run("match", "the-estate", stdin="{}")
+    assert (result.exit_code, "Did you mean the-estates?" in result.stderr) == (1, True)

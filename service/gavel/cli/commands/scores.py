@@ -1,5 +1,6 @@
 """Scores: of a state, of a hand-entered end, of a match of several games."""
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -73,6 +74,7 @@ def match(
     FILES hold the transcripts, the final scoresheets or the last positions, in the order of play. Without them, the
     whole request is read from standard input. Without --rounds, where the games played leave it open, it is asked.
     """
+    _check_plays_matches(session, game)
     if files:
         answer = _scored(session, game, files, rounds, options, names)
     else:
@@ -85,6 +87,17 @@ def match(
 
     session.show(answer.raw, readable)
     return answer.exit_status
+
+
+def _check_plays_matches(session: Session, game: str) -> None:
+    """Raise UsageError, which says what is wanted, for a game without matches, or for a file in place of a game."""
+    problem = session.backend.post(game, "matches", {}).document
+    if problem["type"] == "/problems/not-found":
+        raise click.UsageError(
+            f"{game} is not played in matches. `gavel score --state FILE` scores one game from its transcript."
+        )
+    if problem["type"] == "/problems/unknown-game" and Path(game).exists():
+        raise click.UsageError(f"{game} is a file; the id of its game comes first, as `gavel games` lists them.")
 
 
 def _scored(
