@@ -1,6 +1,7 @@
 """`gavel suggest`: the best actions of a player, by the transcript of a game."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -78,3 +79,21 @@ def test_a_player_who_does_not_play_is_wrong_usage(run: Runner) -> None:
     transcript = {"game": "for-sale", "setup": SETUP, "actions": []}
     result = run("suggest", "--player", "zoe", stdin=json.dumps(transcript))
     assert (result.exit_code, "'zoe' is none of ann, bob, cy" in result.stderr) == (2, True)
+
+
+def test_it_reads_the_game_as_the_other_commands_of_play_do(run: Runner, tmp_path: Path) -> None:
+    transcript, positions = random_game("for-sale", SETUP, Random(5), most=2)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(transcript))
+    player = positions[-1]["to_act"][0]
+    listed = json.loads(run("legal", "--player", player, "--state", str(file)).stdout)
+    found = json.loads(run("suggest", "--player", player, "--state", str(file), "--playouts", "20").stdout)
+    assert {each["action"]["type"] for each in found["suggestions"]} <= {
+        each["type"] for each in listed["legal_actions"]
+    }
+
+
+def test_a_position_is_not_enough(run: Runner) -> None:
+    _transcript, positions = random_game("for-sale", SETUP, Random(5), most=2)
+    result = run("suggest", stdin=json.dumps(positions[-1]))
+    assert (result.exit_code, "A search needs the transcript" in result.stderr) == (2, True)

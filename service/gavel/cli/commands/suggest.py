@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli.input import completing, documents
-from gavel.cli.input.options import examples
+from gavel.cli.input import documents
+from gavel.cli.input.options import examples, state_option
 from gavel.cli.input.transcripts import end_of, game_of
 from gavel.cli.output.answers import Document, ProblemReceived, encoded
 from gavel.cli.output.statuses import OK
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 @click.command(
     epilog=examples(
-        "gavel suggest game.json",
-        "gavel suggest game.json --player bob --playouts 5000 --text",
+        "gavel suggest --state game.json",
+        "gavel suggest --player bob --playouts 5000 --text < game.json",
     )
 )
-@click.argument("file", default=documents.STDIN, shell_complete=completing.files)
+@state_option
 @click.option("--player", metavar="ID", help="Whom to suggest actions to; by default the first player to act.")
 @click.option(
     "--playouts",
@@ -35,14 +35,18 @@ if TYPE_CHECKING:
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="End the search after this time.")
 @click.option("--seed", type=int, default=0, help="Another seed searches in other games; by default 0.")
 @with_session
-def suggest(session: Session, file: str, player: str | None, playouts: int, seconds: float | None, seed: int) -> int:
-    """Suggest actions, the best first, by the transcript in FILE.
+def suggest(
+    session: Session, source: str | None, player: str | None, playouts: int, seconds: float | None, seed: int
+) -> int:
+    """Suggest actions, the best first, by a search.
 
-    FILE is the transcript of the game so far, from its setup on; without it, or with -, standard input is read. The
-    search uses what the player knows, and nothing else: docs/library.md. An estimate is the share of opponents who end
-    below the player, from 0 to 1. A server searches for two seconds at most, and plays 100,000 games.
+    What is read is the transcript of the game so far, from its setup on. The search uses what the player knows, and
+    nothing else: docs/library.md. An estimate is the share of opponents who end below the player, from 0 to 1. A server
+    searches for two seconds at most, and plays 100,000 games.
     """
-    transcript = documents.read(file, session, "a transcript")
+    transcript = documents.read(source, session, "a transcript")
+    if not (isinstance(transcript, dict) and isinstance(transcript.get("actions"), list)):
+        raise click.UsageError("A search needs the transcript of the game so far: what players know is in its actions.")
     game = game_of(transcript, None)
     end_of(transcript, game, session, "not-to-its-end")
     state = _state(game, transcript)

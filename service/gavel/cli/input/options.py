@@ -22,7 +22,7 @@ state_option = click.option(
     "source",
     metavar="FILE",
     shell_complete=completing.files,
-    help="The position or state; by default standard input.",
+    help="A position, a state or a transcript; by default standard input.",
 )
 
 viewer_option = click.option(
