@@ -39,8 +39,9 @@ def boards(output: str, game: str, language: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("game", MOST_PLAYERS)
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [60, 80])
 def test_a_board_has_eight_lines_after_every_action_of_the_largest_game(
-    run: Runner, tmp_path: Path, game: str, language: str
+    run: Runner, tmp_path: Path, game: str, language: str, columns: int
 ) -> None:
     rng = Random(f"{game}/{language}")
     setup: Document = {"players": NAMES[: MOST_PLAYERS[game]], "seed": "evening", "options": {"open_money": True}}
@@ -56,12 +57,12 @@ def test_a_board_has_eight_lines_after_every_action_of_the_largest_game(
         if position["state"]["phase"] != "selling"
         for line in typed(game, position, action, rng)
     ]
-    result = run("table", game, "--load", str(file), "--language", language, stdin="\n".join(lines), COLUMNS="80")
+    result = run("table", game, "--load", str(file), "--language", language, stdin="\n".join(lines), COLUMNS=str(columns))
     shown = boards(result.output, game, language)
     assert len(shown) > 5
     for each in shown:
         assert len(each) <= MOST_LINES, "\n".join(each)
-        assert max(map(len, each)) <= 80
+        assert max(map(len, each)) <= columns
 
 
 def test_board_shows_the_whole_table(run: Runner) -> None:
