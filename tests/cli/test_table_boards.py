@@ -57,7 +57,9 @@ def test_a_board_has_eight_lines_after_every_action_of_the_largest_game(
         if position["state"]["phase"] != "selling"
         for line in typed(game, position, action, rng)
     ]
-    result = run("table", game, "--load", str(file), "--language", language, stdin="\n".join(lines), COLUMNS=str(columns))
+    result = run(
+        "table", game, "--load", str(file), "--language", language, stdin="\n".join(lines), COLUMNS=str(columns)
+    )
     shown = boards(result.output, game, language)
     assert len(shown) > 5
     for each in shown:

@@ -8,6 +8,7 @@ import pytest
 
 from gavel import games
 from tests.cli.conftest import Runner
+from tests.cli.playing import Document
 from tests.cli.test_table_commands import at_the_table, saved
 
 FLAGS = ["for-sale", "--against", "2", "--strength", "easy", "--seed", "a game"]
@@ -76,7 +77,6 @@ def test_why_without_opponents_has_nothing_to_explain(run: Runner) -> None:
     [
         (["--against", "2", "--players", "ann,bob"], "needs 3 players"),
         (["--against", "2", "--dealer", "table"], "the table cannot deal them"),
-        (["--against", "2", "--load", "x.json"], "does not go with --load"),
         (["--against", "9"], "not in the range 1<=x<=5"),
         (["--against", "1"], "/players"),
     ],
@@ -85,3 +85,66 @@ def test_flags_that_contradict_it_are_refused(run: Runner, flags: list[str], sai
     result = run("table", "for-sale", *flags)
     assert result.exit_code in (1, 2)
     assert said in result.stderr, json.dumps(result.stderr)
+
+
+def practised(run: Runner, file: Path, *flags: str) -> Document:
+    """The transcript of a game that was begun against two opponents, with one action of the person."""
+    at_the_table(
+        run, "bid 1", "quit", flags=["for-sale", "--against", "2", "--seed", "a game", "--save", str(file), *flags]
+    )
+    return saved(file)
+
+
+def test_a_saved_game_goes_on_with_its_opponents(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    begun = practised(run, file)
+    shown = at_the_table(run, "pass", "quit", flags=["for-sale", "--load", str(file), "--save", str(file)])
+    assert "Against bot-1, bot-2 (medium)." in shown
+    assert "To act: player" in shown
+    further = saved(file)["actions"][len(begun["actions"]) :]
+    assert [action["player"] for action in further][:2] == ["player", "bot-1"]
+
+
+def test_what_is_said_at_the_end_goes_on_as_strong_as_before(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    flags = [*FLAGS, "--players", "ann,bob,cy", "--save", str(file)]
+    line = run("table", *flags, stdin="bid 1\nquit\n").stdout.splitlines()[-1]
+    command = line.partition("gavel ")[2]
+    assert command == f"table for-sale --load {file} --save {file} --against 2 --strength easy"
+    begun = saved(file)
+    shown = run(*command.split(), stdin="pass\nquit\n").stdout
+    assert "Against bob, cy (easy)." in shown
+    assert len(saved(file)["actions"]) > len(begun["actions"]) + 1
+
+
+def test_undo_goes_back_before_what_was_loaded(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    practised(run, file)
+    at_the_table(run, "undo", "quit", flags=["for-sale", "--load", str(file), "--save", str(file)])
+    assert saved(file)["actions"] == []
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"setup": {"players": ["ann", "bob", "cy"], "dealer": "table"}}, "the table cannot deal"),
+        ({"setup": {"players": ["ann", "bob", "cy", "dora"], "seed": "x"}}, "this game has 4"),
+        ({"actions": [{"type": "forfeit", "player": "referee", "seat": "cy", "reason": "ill"}]}, "A referee has"),
+    ],
+    ids=["table", "players", "referee"],
+)
+def test_a_game_that_no_search_can_play_does_not_go_on_against_opponents(
+    run: Runner, tmp_path: Path, change: Document, said: str
+) -> None:
+    file = tmp_path / "a.json"
+    setup = {"players": ["ann", "bob", "cy"], "seed": "x"}
+    file.write_text(json.dumps({"game": "for-sale", "setup": setup, "actions": [], **change}))
+    result = run("table", "for-sale", "--load", str(file), "--against", "2")
+    assert (result.exit_code, said in result.stderr) == (2, True), result.stderr
+
+
+def test_a_game_of_others_is_refereed_when_it_is_opened_again(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    setup = {"players": ["ann", "bob", "cy"], "seed": "x"}
+    file.write_text(json.dumps({"game": "for-sale", "setup": setup, "actions": []}))
+    assert "Against" not in at_the_table(run, "quit", flags=["for-sale", "--load", str(file)])

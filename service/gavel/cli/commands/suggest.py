@@ -8,7 +8,7 @@ import click
 
 from gavel.cli.input import documents
 from gavel.cli.input.options import examples, state_option
-from gavel.cli.input.transcripts import end_of, game_of
+from gavel.cli.input.transcripts import check_searchable, end_of, game_of
 from gavel.cli.output.answers import Document, ProblemReceived, encoded
 from gavel.cli.output.statuses import OK
 from gavel.cli.session import Session, with_session
@@ -64,10 +64,7 @@ def _state(game: str, transcript: Document) -> games.State:
     """The state at the end of a transcript that holds; raises UsageError for one that a search cannot use."""
     from gavel import games
 
-    if "setup" not in transcript:
-        raise click.UsageError("A search needs the transcript from the setup on; this one begins with a state.")
-    if any(action["player"] == "referee" for action in transcript["actions"]):
-        raise click.UsageError("A referee has acted in this game, and a search cannot know what the players then know.")
+    check_searchable(transcript)
     return games.load(game).replay({name: transcript[name] for name in ("setup", "actions")})
 
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import click
@@ -28,7 +29,7 @@ from gavel.cli.session import Session, with_session
     "--against",
     metavar="NUMBER",
     type=click.IntRange(1, 5),
-    help="Practise alone against so many opponents; Gavel deals.",
+    help="Practise alone against so many opponents; Gavel deals. A game that is loaded has those it began with.",
 )
 @click.option(
     "--strength",
@@ -59,14 +60,15 @@ def table(
     from gavel.cli.table.entries import Cancelled
     from gavel.cli.table.loop import play
     from gavel.cli.table.opening import new_game
+    from gavel.cli.table.opponents import Opponents, number_of_opponents
     from gavel.cli.table.prompts import EndOfInput, Prompter
     from gavel.cli.table.record import BrokenRecord, load_game
     from gavel.cli.table.referee import Referee
 
     if save is not None:
         _check_save(save, load)
-    if against is not None:
-        flags = _practice(against, load, flags)
+    if against is not None and load is None:
+        flags = _practice(against, flags)
     sheet = accepted(session.backend.sheet(game)).document
     prompter = Prompter(session.phrases)
     try:
@@ -80,17 +82,18 @@ def table(
     except BrokenRecord as broken:
         print_disagreements(broken.verdict, session)
         return REFUSED
-    opponents = None
-    if against is not None:
-        from gavel.cli.table.opponents import STRENGTHS, Opponents
-
-        opponents = Opponents(game, record.state["players"][0]["id"], STRENGTHS[strength])
+    if load is not None and against is None:
+        against = number_of_opponents([seat["id"] for seat in record.state["players"]])
+    opponents = None if against is None else Opponents(record, against, strength)
     referee = Referee(session, prompter, record, sheet, file=save, commands=COMMANDS, opponents=opponents)
     if save is not None:
         referee.changed()
     play(referee)
-    if referee.file is not None and referee.saved and opponents is None:
-        click.echo(session.phrases("go-on", command=f"gavel table {game} --load {referee.file} --save {referee.file}"))
+    if referee.file is not None and referee.saved:
+        file = quote(str(referee.file))
+        command = f"gavel table {game} --load {file} --save {file}"
+        practice = "" if opponents is None else f" --against {against} --strength {strength}"
+        click.echo(session.phrases("go-on", command=command + practice))
     return OK
 
 
@@ -103,13 +106,13 @@ def _check_save(save: Path, load: str | None) -> None:
         raise click.UsageError(f"{save} has a game already: --load {save} goes on with it, or save to another file.")
 
 
-def _practice(against: int, load: str | None, flags: dict[str, Any]) -> dict[str, Any]:
-    """The flags of a game against opponents; raises UsageError for flags that contradict it."""
-    if load is not None:
-        raise click.UsageError("--against begins a new game; it does not go with --load.")
+def _practice(against: int, flags: dict[str, Any]) -> dict[str, Any]:
+    """The flags of a new game against opponents; raises UsageError for flags that contradict it."""
+    from gavel.cli.table.opponents import practising
+
     if flags["dealer"] == "table":
         raise click.UsageError("--against needs hidden cards; the table cannot deal them.")
-    named = flags["players"] or ",".join(["player", *[f"bot-{number}" for number in range(1, against + 1)]])
+    named = flags["players"] or ",".join(practising(against))
     if len(named.split(",")) != against + 1:
         raise click.UsageError(f"--against {against} needs {against + 1} players: you first, then the opponents.")
     return {**flags, "players": named, "dealer": "service"}

@@ -34,6 +34,14 @@ def game_of(transcript: Any, game: str | None) -> str:
     return game if game is not None else str(named)
 
 
+def check_searchable(transcript: Document) -> None:
+    """Raise UsageError for a transcript from which no search can tell what its players know."""
+    if "setup" not in transcript:
+        raise click.UsageError("A search needs the transcript from the setup on; this one begins with a state.")
+    if any(action["player"] == "referee" for action in transcript["actions"]):
+        raise click.UsageError("A referee has acted in this game, and a search cannot know what the players then know.")
+
+
 def replay(backend: Backend, game: str, transcript: Document, progress: Progress = lambda _: None) -> Answer:
     """The answer to the replay of a transcript of any length; raises ProblemReceived.
 

@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+import click
+
 from gavel import games
+from gavel.cli.input.transcripts import check_searchable
 from gavel.cli.output.answers import Document
 from gavel.cli.table.record import Record
 from gavel.search import Suggestion, suggest
@@ -12,18 +15,41 @@ STRENGTHS: Final[Mapping[str, int]] = {"easy": 20, "medium": 200, "hard": 1000}
 """The playouts of a search, by the strength of who acts by it."""
 
 
+PERSON: Final = "player"
+BOT: Final = "bot-"
+
+
+def practising(against: int) -> list[str]:
+    """The players of a new game of one person against so many opponents."""
+    return [PERSON, *(f"{BOT}{number}" for number in range(1, against + 1))]
+
+
+def number_of_opponents(players: list[str]) -> int | None:
+    """Against how many opponents a game was begun by the names that they then have; None for any other game."""
+    against = len(players) - 1
+    return against if players[1:] == practising(against)[1:] else None
+
+
 class Opponents:
-    """All players but one."""
+    """All players but the first."""
 
     person: str
     """The player who is none of them."""
+    others: list[str]
+    """Who they are."""
     last: tuple[str, list[Suggestion]] | None
     """Who of them has acted last, and what the search found for the action, the best first."""
 
-    def __init__(self, game: str, person: str, playouts: int) -> None:
-        """Raises UnknownGame for a game that is not installed here."""
-        self._game, self._playouts = games.load(game), playouts
-        self.person, self.last = person, None
+    def __init__(self, record: Record, against: int, strength: str) -> None:
+        """Raises UsageError for a game that they cannot play, UnknownGame for one that is not installed here."""
+        players = [seat["id"] for seat in record.state["players"]]
+        if record.state["dealer"] == "table":
+            raise click.UsageError("--against needs hidden cards; the table cannot deal them.")
+        if len(players) != against + 1:
+            raise click.UsageError(f"--against {against} needs {against + 1} players; this game has {len(players)}.")
+        check_searchable(record.transcript())
+        self._game, self._playouts = games.load(record.game), STRENGTHS[strength]
+        (self.person, *self.others), self.strength, self.last = players, strength, None
 
     def action(self, record: Record) -> Document | None:
         """The action of the next of them to act; None if none is to act."""

@@ -117,6 +117,9 @@ class Referee:
 
     def begin(self) -> None:
         """Say how actions are typed, what the signs of the game mean, and what has happened at first."""
+        if (against := self.opponents) is not None:
+            others = ", ".join(against.others)
+            self.prompter.tell(self._phrases("against", players=others, strength=against.strength))
         self.prompter.tell(self._phrases("table-help-short"))
         if LEGEND in phrases_of(self.record.game).forms:
             self.prompter.tell(tables.text(self._phrases(LEGEND), "dim"))
