@@ -74,7 +74,9 @@ def match(
     FILES hold the transcripts, the final scoresheets or the last positions, in the order of play. Without them, the
     whole request is read from standard input. Without --rounds, where the games played leave it open, it is asked.
     """
-    _check_plays_matches(session, game)
+    if (refusal := _refused_game(session, game)) is not None:
+        session.show(refusal.raw, lambda: None)
+        return refusal.exit_status
     if files:
         answer = _scored(session, game, files, rounds, options, names)
     else:
@@ -89,15 +91,16 @@ def match(
     return answer.exit_status
 
 
-def _check_plays_matches(session: Session, game: str) -> None:
-    """Raise UsageError, which says what is wanted, for a game without matches, or for a file in place of a game."""
-    problem = session.backend.post(game, "matches", {}).document
-    if problem["type"] == "/problems/not-found":
-        raise click.UsageError(
-            f"{game} is not played in matches. `gavel score --state FILE` scores one game from its transcript."
-        )
-    if problem["type"] == "/problems/unknown-game" and Path(game).exists():
+def _refused_game(session: Session, game: str) -> Answer | None:
+    """The refusal of a game that is not played in matches, once it is explained; UsageError for a file in its place."""
+    answer = session.backend.post(game, "matches", {})
+    kind = answer.document["type"]
+    if kind == "/problems/unknown-game" and Path(game).exists():
         raise click.UsageError(f"{game} is a file; the id of its game comes first, as `gavel games` lists them.")
+    if kind != "/problems/not-found":
+        return None
+    click.echo(session.phrases("no-matches", game=game), err=True)
+    return answer
 
 
 def _scored(
