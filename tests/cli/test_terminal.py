@@ -92,6 +92,33 @@ def test_no_color_is_respected() -> None:
     assert not COLOUR.search(at.shown)
 
 
+def pager(tmp_path: Path) -> tuple[str, Path]:
+    """A pager that keeps what it is given, and the file that it keeps it in."""
+    program, kept = tmp_path / "pager", tmp_path / "paged"
+    program.write_text(f"#!/bin/sh\nexec cat > '{kept}'\n")
+    program.chmod(0o755)
+    return str(program), kept
+
+
+def test_a_page_of_rules_that_is_longer_than_the_screen_goes_to_the_pager(tmp_path: Path) -> None:
+    program, kept = pager(tmp_path)
+    with terminal("rules", "for-sale", PAGER=program, LINES="24") as at:
+        assert at.status() == 0
+    assert "for-sale/bid" not in at.shown
+    paged = kept.read_text()
+    assert "for-sale/bid" in paged
+    assert "\x1b" not in paged, "it may not know colours"
+
+
+def test_nothing_is_paged_that_fits_or_that_is_asked_for_without_or_as_json(tmp_path: Path) -> None:
+    program, kept = pager(tmp_path)
+    for arguments in (["for-sale", "bid"], ["for-sale", "--no-pager"], ["for-sale", "--json"]):
+        with terminal("rules", *arguments, PAGER=program, LINES="24") as at:
+            assert at.status() == 0
+        assert "for-sale/bid" in at.shown
+        assert not kept.exists()
+
+
 def test_a_terminal_gets_json_where_it_is_asked_for() -> None:
     with terminal("new", "for-sale", "--players", "ann,bob,cy", "--json") as at:
         assert at.status() == 0

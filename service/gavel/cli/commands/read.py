@@ -8,6 +8,12 @@ from gavel.cli.input.words import did_you_mean
 from gavel.cli.output.answers import Document, accepted, encoded
 from gavel.cli.session import Session, with_session
 
+pager_option = click.option(
+    "--pager/--no-pager",
+    default=True,
+    help="Write what is longer than the screen at once; by default $PAGER shows it page by page.",
+)
+
 
 @click.command(
     epilog=examples(
@@ -16,8 +22,9 @@ from gavel.cli.session import Session, with_session
     )
 )
 @click.argument("game", required=False, shell_complete=completing.games)
+@pager_option
 @with_session
-def games(session: Session, game: str | None) -> int:
+def games(session: Session, game: str | None, pager: bool) -> int:
     """List the games, or show the editions and options of one GAME."""
     answer = accepted(session.backend.catalogue() if game is None else session.backend.sheet(game))
 
@@ -25,7 +32,7 @@ def games(session: Session, game: str | None) -> int:
         from gavel.cli.output import listings, tables
 
         shown = listings.catalogue if game is None else listings.sheet
-        tables.show(*shown(answer.document, session.phrases))
+        tables.page(*shown(answer.document, session.phrases), pager=pager)
 
     session.show(answer.raw, readable)
     return answer.exit_status
@@ -39,8 +46,9 @@ def games(session: Session, game: str | None) -> int:
 )
 @game_argument
 @click.argument("name", required=False, shell_complete=completing.rules)
+@pager_option
 @with_session
-def rules(session: Session, game: str, name: str | None) -> int:
+def rules(session: Session, game: str, name: str | None, pager: bool) -> int:
     """Show the rules of a GAME in our own words, or one by its NAME.
 
     NAME is that of a clause (for-sale/bid, or just bid), of a situation or of a mishap.
@@ -60,7 +68,7 @@ def rules(session: Session, game: str, name: str | None) -> int:
     def readable() -> None:
         from gavel.cli.output import listings, tables
 
-        tables.show(*listings.rules(shown))
+        tables.page(*listings.rules(shown), pager=pager)
 
     session.show(raw, readable)
     return answer.exit_status
@@ -72,15 +80,16 @@ def rules(session: Session, game: str, name: str | None) -> int:
     )
 )
 @game_argument
+@pager_option
 @with_session
-def messages(session: Session, game: str) -> int:
+def messages(session: Session, game: str, pager: bool) -> int:
     """Show every sentence of a GAME as an ICU MessageFormat pattern."""
     answer = accepted(session.backend.messages(game))
 
     def readable() -> None:
         from gavel.cli.output import listings, tables
 
-        tables.show(*listings.messages(answer.document, session.phrases))
+        tables.page(*listings.messages(answer.document, session.phrases), pager=pager)
 
     session.show(answer.raw, readable)
     return answer.exit_status

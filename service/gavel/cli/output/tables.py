@@ -1,8 +1,10 @@
 """Tables for people, by rich: the small pieces that all of them are made of, and the answers that need no board."""
 
+import os
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import click
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -23,9 +25,26 @@ def console(*, stderr: bool = False) -> Console:
 
 def show(*parts: RenderableType) -> None:
     """Write to standard output."""
-    out = console()
+    show_on(console(), *parts)
+
+
+def show_on(out: Console, *parts: RenderableType) -> None:
+    """Write to a console."""
     for part in parts:
         out.print(part)
+
+
+def page(*parts: RenderableType, pager: bool) -> None:
+    """Write to standard output, with a `pager` through that of the user where a terminal is not high enough."""
+    out = console()
+    with out.capture() as captured:
+        show_on(out, *parts)
+    shown = captured.get().rstrip("\n")
+    if pager and out.is_terminal and shown.count("\n") + 1 >= out.height:
+        os.environ.setdefault("LESSCHARSET", "utf-8")
+        click.echo_via_pager(shown)
+    else:
+        click.echo(captured.get(), nl=False)
 
 
 def text(said: str, style: str = "") -> Text:
