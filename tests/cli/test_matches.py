@@ -156,7 +156,8 @@ def test_a_game_without_matches_says_so_and_names_what_scores_it(
 ) -> None:
     result = run("match", "for-sale", *files, stdin=stdin)
     assert (result.exit_code, json.loads(result.stdout)["type"]) == (1, "/problems/not-found")
-    assert result.stderr == "for-sale is not played in matches. gavel score --state FILE scores one game.\n"
+    said = "Refused: Not found. for-sale is not played in matches. gavel score --state FILE scores one game."
+    assert " ".join(result.stderr.split()) == said
 
 
 def test_a_file_in_place_of_the_game_is_named(run: Runner, keep: Keep) -> None:

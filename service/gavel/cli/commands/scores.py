@@ -93,13 +93,15 @@ def match(
 
 def _refused_game(session: Session, game: str) -> Answer | None:
     """The refusal of a game that is not played in matches, once it is explained; UsageError for a file in its place."""
+    from gavel.cli.output.problems import print_problem
+
     answer = session.backend.post(game, "matches", {})
     kind = answer.document["type"]
     if kind == "/problems/unknown-game" and Path(game).exists():
         raise click.UsageError(f"{game} is a file; the id of its game comes first, as `gavel games` lists them.")
     if kind != "/problems/not-found":
         return None
-    click.echo(session.phrases("no-matches", game=game), err=True)
+    print_problem({**answer.document, "detail": session.phrases("no-matches", game=game)}, session.phrases)
     return answer
 
 
