@@ -89,7 +89,7 @@ def test_people_get_tables_and_the_token_in_a_line_of_its_own(shell: Shell) -> N
     done = shell.run("view", "for-sale", *key, "--since", "0", stdin=shell.table.read_text())
     assert done.exit_code == 0, done.output
     assert done.stdout.splitlines()[-1] == shell.first["token"]
-    assert "for-sale · " in done.stdout
+    assert "For Sale · " in done.stdout
     assert "To act: ann" in done.stdout
     assert "bid" in done.stdout
     played = shell.run("act", "for-sale", "pass", "player=ann", *key, stdin=shell.table.read_text())
@@ -123,7 +123,7 @@ def test_people_are_told_what_is_held_the_plain_state_and_the_scores(shell: Shel
     referee = ("--key", str(shell.folder / "referee.key"))
     plain = shell.run("unseal", "for-sale", *referee, "--text", stdin=shell.table.read_text())
     assert plain.exit_code == 0, plain.output
-    assert "for-sale · " in plain.stdout
+    assert "For Sale · " in plain.stdout
     while not table["finished"]:
         if table["held"]:
             by = next(player for player in ("ann", "bob") if player != table["held"]["by"])

@@ -12,7 +12,7 @@ from gavel.cli.output.phrases import phrases_for
 from gavel.cli.output.tables import console
 from gavel.i18n import LANGUAGES
 from tests.cli.conftest import Runner
-from tests.cli.playing import Document, random_game, typed
+from tests.cli.playing import Document, random_game, sheet, typed
 from tests.cli.test_table_commands import FLAGS, at_the_table
 
 MOST_PLAYERS = {"for-sale": 6, "the-estates": 5, "auctionland": 6}
@@ -22,12 +22,12 @@ HEADLINE = " \u00b7 "
 
 def boards(output: str, game: str, language: str) -> list[list[str]]:
     """The lines of each board: from its headline to the list of what may be done, or to the next question."""
-    phrases = phrases_for(language)
+    phrases, name = phrases_for(language), sheet(game)["name"]
     after = (">", *(phrases(name, players="")[:12] for name in ("to-act", "sealed-prompt", "scores-final")))
     found: list[list[str]] = []
     open_board = False
     for line in output.splitlines():
-        if line.removeprefix("> ").startswith(game + HEADLINE):
+        if line.removeprefix("> ").startswith(name + HEADLINE):
             found.append([])
             open_board = True
         elif line.startswith(after):
@@ -77,7 +77,7 @@ def test_board_shows_the_whole_table(run: Runner) -> None:
 
 def test_the_board_has_what_is_up_for_auction_who_is_to_act_and_every_seat(run: Runner) -> None:
     begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
-    shown = at_the_table(run, "3", flags=begun).rpartition("the-estates \u00b7")[2]
+    shown = at_the_table(run, "3", flags=begun).rpartition("The Estates \u00b7")[2]
     for part in ("ann", "\u25b6 bob", "cy", "market: 1 b1 p1 w4", "upper"):
         assert part in shown
     assert "auction piece cube green 4 " in shown, "what is empty is left out"
@@ -93,7 +93,7 @@ def test_what_has_changed_is_shown_first_where_not_all_has_room(run: Runner, tmp
 
 
 def test_hidden_and_empty_figures_take_no_room_and_open_ones_are_shown(run: Runner) -> None:
-    hidden = at_the_table(run, "3 14 22", "bid 2", flags=FLAGS).rpartition("for-sale \u00b7")[2]
+    hidden = at_the_table(run, "3 14 22", "bid 2", flags=FLAGS).rpartition("For Sale \u00b7")[2]
     assert "ann bid 2 | \u25b6 bob | cy" in hidden
     assert "houses 3 14 22" in hidden
     open_money = at_the_table(run, "3 14 22", flags=[*FLAGS, "--option", "open_money=true"])

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from gavel.catalogue import game, source_of
 from gavel.cli.output import tables
 from gavel.cli.output.answers import Document
 from gavel.cli.output.look import Look, look_of
@@ -70,10 +71,12 @@ def board(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterator[R
 
 def headline(seen: Document, phrases: Phrases) -> str:
     """Which game, by which edition, and how far it is."""
-    edition = " ".join([seen["ruleset"], *([] if seen["variant"] == "standard" else [seen["variant"]])])
+    variant = [] if seen["variant"] == "standard" else [phrases.term(seen["variant"])]
+    edition = " ".join([phrases.term(seen["ruleset"]), *variant])
+    name = seen["game"] if source_of(seen["game"]) is None else game(seen["game"]).name
     phase = phrases("over") if seen["phase"] == "finished" else phrases.phase(seen["phase"])
     key = "headline-of-turns" if look_of(seen["game"]).turns else "headline"
-    return phrases(key, game=seen["game"], edition=edition, round=seen["round"], phase=phase)
+    return phrases(key, game=name, edition=edition, round=seen["round"], phase=phase)
 
 
 def _players(

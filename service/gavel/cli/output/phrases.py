@@ -1,6 +1,8 @@
 """The command's own texts in the reader's language, and the games' words."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from gavel.catalogue import packages, source_of
@@ -27,14 +29,34 @@ class Phrases:
     `game` is the id of the game whose words come first; None where it is not known.
     """
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, game: str | None = None, names: Mapping[str, str] = MappingProxyType({})) -> None:
+        """`names`: what players are called, by their ids."""
         self.language = language
         self.game = game
+        self._names = names
         self._translator = translator_for(language)
 
     def about(self, game: str) -> "Phrases":
         """These phrases with the words of a game."""
         return self if game == self.game else phrases_for(self.language, game)
+
+    def calling(self, names: Mapping[str, str]) -> "Phrases":
+        """These phrases with players' names; a name that several have, or that is an id, has the id after it.
+
+        An id that is a word of the game stays, since it may mean that word.
+        """
+        words = {self.game, *_words(self.game).forms, *HEADINGS.forms}
+        given = [*names.values(), *names]
+        said = {each: name if given.count(name) == 1 else f"{name} ({each})" for each, name in names.items()}
+        return Phrases(self.language, self.game, {each: name for each, name in said.items() if each not in words})
+
+    def named(self, document: Any) -> Any:
+        """A document, or an id, with the names of players in place of their ids."""
+        if isinstance(document, str):
+            return self._names.get(document, document)
+        if isinstance(document, Mapping):
+            return {self.named(name): self.named(value) for name, value in document.items()}
+        return [self.named(each) for each in document] if isinstance(document, list) else document
 
     def __call__(self, name: str, **figures: Any) -> str:
         """The phrase of that name."""

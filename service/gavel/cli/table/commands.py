@@ -10,7 +10,6 @@ from gavel.cli.commands.read import names_of, rule_of
 from gavel.cli.input.documents import read
 from gavel.cli.output import listings, tables
 from gavel.cli.output.answers import ProblemReceived, accepted
-from gavel.cli.output.boards import board
 from gavel.cli.output.problems import print_disagreements, print_problem
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
@@ -49,7 +48,7 @@ def _undo(referee: Referee, _argument: str) -> None:
         undone = referee.record.undo()
     _moved(referee, "undone" if undone else "nothing-to-undo")
     if undone and learnt and referee.record.state["dealer"] == "service":
-        referee.prompter.tell(referee.session.phrases("undone-learnt", players=", ".join(learnt)))
+        referee.prompter.tell(referee.session.phrases("undone-learnt", players=referee.called(learnt)))
 
 
 def _was_of_an_opponent(referee: Referee) -> bool:
@@ -84,29 +83,29 @@ def _rules(referee: Referee, name: str) -> None:
 
 def _score(referee: Referee, _argument: str) -> None:
     """The scoresheet; while the game runs it gives away what is hidden, so one person looks."""
-    record, phrases = referee.record, referee.session.phrases
+    record, phrases = referee.record, referee.phrases
     sheet = accepted(referee.session.backend.post(record.game, "scores", {"state": record.state})).document
     if sheet["final"]:
-        referee.prompter.tell(*tables.scoresheet(sheet, phrases))
+        referee.prompter.tell(*tables.scoresheet(phrases.named(sheet), phrases))
     elif referee.prompter.yes(phrases("score-tells")):
         with referee.prompter.private():
-            referee.prompter.tell(*tables.scoresheet(sheet, phrases))
+            referee.prompter.tell(*tables.scoresheet(phrases.named(sheet), phrases))
             referee.prompter.line(phrases("enter-hides"))
 
 
-def _look(referee: Referee, player: str) -> None:
+def _look(referee: Referee, name: str) -> None:
     """What one seat sees, once that player says that nobody else looks."""
-    record, phrases = referee.record, referee.session.phrases.about(referee.record.game)
-    ids = [seat["id"] for seat in record.state["players"]]
+    phrases, ids = referee.phrases, referee.ids()
     if referee.opponents is not None:
         ids = [referee.opponents.person]
-    if player not in ids:
-        referee.prompter.tell(phrases("who", players=", ".join(ids)))
-    elif referee.prompter.yes(phrases("only-looks", player=player)):
-        seen = record.seen_by(player)
+    player = referee.seat(name)
+    if player is None or player not in ids:
+        referee.prompter.tell(phrases("who", players=referee.called(ids)))
+    elif referee.prompter.yes(phrases("only-looks", player=phrases.named(player))):
+        seen = referee.record.seen_by(player)
         with referee.prompter.private():
-            referee.prompter.tell(*board(seen["view"], seen["to_act"], phrases))
-            referee.prompter.tell(tables.legal_actions(seen, phrases))
+            referee.show_seen(seen)
+            referee.prompter.tell(tables.legal_actions(phrases.named(seen), phrases))
             referee.prompter.line(phrases("enter-hides"))
 
 

@@ -82,7 +82,7 @@ class _Draft:
         self._written: Patch = []
         self._referee = referee
         self._state: Document = referee.record.state
-        self._phrases = referee.session.phrases.about(referee.record.game)
+        self._phrases = referee.phrases
         self._kinds = look_of(referee.record.game).corrections
 
     @property
@@ -151,9 +151,10 @@ class _Draft:
         listed = figures(kind, self._state)
         if not listed:
             raise NotUnderstood(self._phrases("correct-none"))
-        self._tell(*(f"  {number}  {self._figure_name(each)}  {each.value}" for number, each in enumerate(listed, 1)))
+        said = [f"{self._figure_name(each)}  {self._phrases.named(each.value)}" for each in listed]
+        self._tell(*(f"  {number}  {each}" for number, each in enumerate(said, 1)))
         while True:
-            entry = self._asked(self._phrases("correct-figure", value=listed[0].value))
+            entry = self._asked(self._phrases("correct-figure", value=self._phrases.named(listed[0].value)))
             number, *values = separated(entry)
             try:
                 figure = self._numbered(listed, number)
@@ -161,15 +162,16 @@ class _Draft:
             except NotUnderstood as error:
                 self._tell(str(error))
             else:
-                self._tell_change(self._figure_name(figure), str(figure.value), str(right))
+                before, after = self._phrases.named([figure.value, right])
+                self._tell_change(self._figure_name(figure), str(before), str(after))
                 return set_right(self._state, {figure.place: right})
 
     def _right_figure(self, figure: Figure, value: str) -> Any:
         if figure.choices is not None:
-            known = {str(each): each for each in figure.choices}
-            if value not in known:
+            known = {self._phrases.named(str(each)): each for each in figure.choices}
+            if value not in (*known, *known.values()):
                 raise NotUnderstood(self._phrases("correct-no-such", entry=value, known=", ".join(known)))
-            return known[value]
+            return known.get(value, value)
         if not (value.isascii() and value.removeprefix("-").isdigit()):
             raise NotUnderstood(self._phrases("not-a-number", entry=value))
         return int(value)
@@ -248,7 +250,9 @@ class _Draft:
 
     def _where(self, where: tuple[str, tuple[str, ...]]) -> str:
         label, names = where
-        said = [name if name in self._referee.ids() else self._phrases.term(name) for name in names]
+        said = [
+            self._phrases.named(name) if name in self._referee.ids() else self._phrases.term(name) for name in names
+        ]
         return " ".join([*([self._phrases.label(label)] if label else []), *said])
 
     def _asked(self, question: str) -> str:

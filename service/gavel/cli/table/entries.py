@@ -120,9 +120,10 @@ class Menu:
 
     def _without_player(self, entry: str) -> tuple[str | None, list[str]]:
         """The player whom an entry begins with, if any, and the other words."""
-        for player in sorted(self.to_act, key=len, reverse=True):
-            if entry.startswith((player + " ", player + ":")):
-                return player, entry[len(player) + 1 :].split()
+        known = {self.phrases.named(player): player for player in self.to_act} | {each: each for each in self.to_act}
+        for name in sorted(known, key=len, reverse=True):
+            if entry.startswith((name + " ", name + ":")):
+                return known[name], entry[len(name) + 1 :].split()
         return None, entry.split()
 
     def _expected(self, word: str) -> str:
@@ -154,7 +155,7 @@ class Menu:
         candidates = [item.action for item in self.items if item.action["type"] == kind]
         actors = list(dict.fromkeys(action["player"] for action in candidates)) or [*self.to_act]
         if player is None and len(actors) != 1:
-            raise NotUnderstood(phrases("who", players=", ".join(actors)))
+            raise NotUnderstood(phrases("who", players=", ".join(phrases.named(actors))))
         player = player or actors[0]
         values = words[1:]
         if not values and not candidates and self.due is None:
@@ -204,9 +205,9 @@ def menu_of(
     member = _one_member(listed)
     items = []
     for number, action in enumerate(listed, 1):
-        said = sentence(action, phrases, open_end=open_end and _keeps_secrets(action["player"], seen))
+        said = sentence(phrases.named(action), phrases, open_end=open_end and _keeps_secrets(action["player"], seen))
         note = look.note(action, seen, phrases) if look.note is not None else ""
-        who = f"{phrases('labelled', label=action['player'])} " if len(to_act) > 1 else ""
+        who = f"{phrases('labelled', label=phrases.named(action['player']))} " if len(to_act) > 1 else ""
         key = str(number if member is None else action[member])
         items.append(Item(key, action, f"{who}{said}", note))
     return Menu(items, to_act, types, phrases, member, commands)

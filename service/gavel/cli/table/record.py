@@ -46,6 +46,12 @@ class Record:
         state: Document = self.position["state"]
         return state
 
+    @property
+    def names(self) -> dict[str, str]:
+        """What the record calls players, by their ids."""
+        names: dict[str, str] = self._names.get("names", {})
+        return names
+
     def act(self, action: Document) -> Answer:
         """Judge an action; if it is legal it is played, and what had been undone is forgotten."""
         answer = self._backend.post(self.game, "actions", {"state": self.state, "action": action, **self._names})

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rich.padding import Padding
+from rich.text import Text
 
 from gavel.cli.input.words import nearest
 from gavel.cli.output import tables
@@ -13,7 +14,7 @@ from gavel.cli.output.answers import Answer, Document
 from gavel.cli.output.boards import board
 from gavel.cli.output.compact import CompactBoard
 from gavel.cli.output.look import look_of
-from gavel.cli.output.phrases import phrases_of
+from gavel.cli.output.phrases import Phrases, phrases_of
 from gavel.cli.output.problems import problem_lines
 from gavel.cli.session import Session
 from gavel.cli.table.entries import Ask, Cancelled, Menu, NotUnderstood, menu_of
@@ -53,8 +54,12 @@ class Referee:
         self._commands = commands
         self._viewer = SPECTATOR if opponents is None else opponents.person
         self._look = look_of(record.game)
-        self._phrases = session.phrases.about(record.game)
         self._compact = CompactBoard(prompter.console)
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases about this game, which call its players by their names."""
+        return self.session.phrases.about(self.record.game).calling(self.record.names)
 
     def changed(self) -> None:
         """The record is no longer what was saved: save it where every action is to be saved."""
@@ -74,6 +79,15 @@ class Referee:
     def ids(self) -> list[str]:
         """The players, in the order of their seats."""
         return [seat["id"] for seat in self.record.state["players"]]
+
+    def seat(self, entry: str) -> str | None:
+        """The player whom an entry means by id, or by a name in the same letters; None for nobody."""
+        by_name = {self.phrases.named(each).casefold(): each for each in self.ids()}
+        return entry if entry in self.ids() else by_name.get(entry.casefold())
+
+    def called(self, players: Iterable[str]) -> str:
+        """These players by their names, with commas."""
+        return ", ".join(map(self.phrases.named, players))
 
     def forfeited_to_act(self) -> list[str]:
         """Who is to act, but has forfeited: a referee plays for them."""
@@ -96,7 +110,7 @@ class Referee:
         """Say which known word this one was probably meant to be; whether one is like it."""
         near = nearest(word, known)
         if near is not None:
-            self.prompter.tell(self._phrases("did-you-mean", near=near))
+            self.prompter.tell(self.phrases("did-you-mean", near=near))
         return near is not None
 
     def let_opponents_act(self) -> None:
@@ -109,20 +123,19 @@ class Referee:
         """Show the best actions that the last opponent to act found, unless the choice is still hidden."""
         acted = self.opponents and self.opponents.last
         if not acted or acted[1][0].action["type"] in self._look.sealed:
-            self.prompter.tell(self._phrases("nothing-to-explain"))
+            self.prompter.tell(self.phrases("nothing-to-explain"))
             return
         player, found = acted
-        documents = [asdict(each) for each in found[:MOST_EXPLAINED]]
-        self.prompter.tell(tables.suggestions(player, documents, self._phrases))
+        documents = self.phrases.named([asdict(each) for each in found[:MOST_EXPLAINED]])
+        self.prompter.tell(tables.suggestions(self.phrases.named(player), documents, self.phrases))
 
     def begin(self) -> None:
         """Say how actions are typed, what the signs of the game mean, and what has happened at first."""
         if (against := self.opponents) is not None:
-            others = ", ".join(against.others)
-            self.prompter.tell(self._phrases("against", players=others, strength=against.strength))
-        self.prompter.tell(self._phrases("table-help-short"))
+            self.prompter.tell(self.phrases("against", players=self.called(against.others), strength=against.strength))
+        self.prompter.tell(self.phrases("table-help-short"))
         if LEGEND in phrases_of(self.record.game).forms:
-            self.prompter.tell(tables.text(self._phrases(LEGEND), "dim"))
+            self.prompter.tell(tables.text(self.phrases(LEGEND), "dim"))
         self.tell_events(self.record.position)
 
     # --- showing ----------------------------------------------------------------------------------------------------
@@ -130,10 +143,9 @@ class Referee:
     def show(self) -> None:
         """Show the table in short, as a spectator or the only person sees it, and who may do what; or the end."""
         position = self.record.position
-        seen = self.record.seen_by(self._viewer)["view"]
-        self.prompter.tell("", *self._compact.lines(seen, position["to_act"], self._phrases))
+        self.prompter.tell("", *self._lines(self._compact, self.record.seen_by(self._viewer), position["to_act"]))
         if position["finished"]:
-            self.prompter.tell(*tables.scoresheet(position["scores"], self._phrases))
+            self.prompter.tell(*tables.scoresheet(self.phrases.named(position["scores"]), self.phrases))
             return
         self._tell_due()
         if self._choosing() and not self._sealed():
@@ -141,8 +153,15 @@ class Referee:
 
     def show_board(self) -> None:
         """Show the whole table as a spectator or the only person sees it."""
-        seen = self.record.seen_by(self._viewer)["view"]
-        self.prompter.tell(*board(seen, self.record.position["to_act"], self._phrases))
+        self.show_seen(self.record.seen_by(self._viewer))
+
+    def show_seen(self, seen: Document) -> None:
+        """Show the whole table as an answer of /views has it."""
+        phrases = self.phrases
+        self.prompter.tell(*board(phrases.named(seen["view"]), phrases.named(seen["to_act"]), phrases))
+
+    def _lines(self, compact: CompactBoard, seen: Document, to_act: list[str]) -> list[Text]:
+        return compact.lines(self.phrases.named(seen["view"]), self.phrases.named(to_act), self.phrases)
 
     def tell_events(self, position: Document) -> None:
         """Write what has just happened."""
@@ -154,10 +173,10 @@ class Referee:
         for player in self.forfeited_to_act():
             action = position["default_actions"][player]
             if action["type"] in self._look.sealed:
-                self.prompter.tell(self._phrases("forfeited-due-sealed", player=player))
+                self.prompter.tell(self.phrases("forfeited-due-sealed", player=self.phrases.named(player)))
             else:
-                said = sentence(action, self._phrases)
-                self.prompter.tell(self._phrases("forfeited-due", player=player, action=said))
+                said = sentence(self.phrases.named(action), self.phrases)
+                self.prompter.tell(self.phrases("forfeited-due", player=self.phrases.named(player), action=said))
 
     def _choosing(self) -> list[str]:
         """Who is to act, and has not forfeited."""
@@ -165,7 +184,7 @@ class Referee:
         return [player for player in self.record.position["to_act"] if player not in forfeited]
 
     def _show_menu(self, menu: Menu) -> None:
-        self.prompter.tell(self._phrases("to-act", players=", ".join(menu.to_act)))
+        self.prompter.tell(self.phrases("to-act", players=self.called(menu.to_act)))
         self.prompter.tell(*menu.lines())
 
     # --- entries ----------------------------------------------------------------------------------------------------
@@ -174,18 +193,18 @@ class Referee:
         """What to ask next."""
         position = self.record.position
         if position["finished"]:
-            return self._phrases("finished-prompt")
+            return self.phrases("finished-prompt")
         if not self._choosing():
-            return self._phrases("forfeited-prompt", players=", ".join(position["to_act"]))
+            return self.phrases("forfeited-prompt", players=self.called(position["to_act"]))
         if self._sealed():
             choosing = self._choosing()
-            return self._phrases("sealed-prompt", players=", ".join(choosing), first=choosing[0])
-        return self._phrases("turned-up") if self._public_menu().due is not None else ">"
+            return self.phrases("sealed-prompt", players=self.called(choosing), first=self.called(choosing[:1]))
+        return self.phrases("turned-up") if self._public_menu().due is not None else ">"
 
     def enter(self, entry: str) -> None:
         """Play what an entry means, or say why not; raises Cancelled."""
         if self.record.position["finished"]:
-            self.prompter.tell(self._phrases("not-understood-here"))
+            self.prompter.tell(self.phrases("not-understood-here"))
         elif self._sealed():
             self._choose_in_secret(entry)
         elif entry and self._try(self._public_menu(), entry, self.ask):
@@ -216,7 +235,7 @@ class Referee:
 
     def _answer(self, question: str, line: Callable[[str], str]) -> str:
         while (answer := line(question)) in HELP:
-            self.prompter.tell(self._phrases("question-help"))
+            self.prompter.tell(self.phrases("question-help"))
         if answer == BACK:
             return ""
         self.command_in(answer)
@@ -230,7 +249,7 @@ class Referee:
         problem = {name: value for name, value in answer.document.items() if name != "legal_actions"}
         if "violations" in problem:  # they say it better
             problem["detail"] = ""
-        for indent, said in problem_lines(problem, self._phrases, codes=False):
+        for indent, said in problem_lines(problem, self.phrases, codes=False):
             self.prompter.tell(Padding(tables.text(said), (0, 0, 0, len(indent))))
 
     # --- sealed choices ---------------------------------------------------------------------------------------------
@@ -245,19 +264,19 @@ class Referee:
     def _choose_in_secret(self, entry: str) -> None:
         """One player chooses, on a screen that is gone afterwards; Enter lets the next in turn choose."""
         to_act = self._choosing()
-        player = entry or to_act[0]
-        if player not in to_act:
-            self.prompter.tell(self._phrases("who", players=", ".join(to_act)))
+        player = self.seat(entry) if entry else to_act[0]
+        if player is None or player not in to_act:
+            self.prompter.tell(self.phrases("who", players=self.called(to_act)))
             return
-        if not self.prompter.yes(self._phrases("only-looks", player=player)):
+        if not self.prompter.yes(self.phrases("only-looks", player=self.phrases.named(player))):
             return
         with self.prompter.private():
             seen = self.record.seen_by(player)
             menu = self._menu({**seen, "to_act": [player]}, seen["view"], open_end=False)
-            self.prompter.tell(*CompactBoard(self.prompter.console).lines(seen["view"], [player], self._phrases))
+            self.prompter.tell(*self._lines(CompactBoard(self.prompter.console), seen, [player]))
             self._show_menu(menu)
             played = False
-            while not played and (choice := self._ask_in_secret(self._phrases("choose"))):
+            while not played and (choice := self._ask_in_secret(self.phrases("choose"))):
                 played = self._try_in_secret(menu, choice)
         if played:
             self.tell_events(self.record.position)
@@ -283,7 +302,7 @@ class Referee:
             seen,
             self._look,
             [each["id"] for each in self.sheet["action_types"]],
-            self._phrases,
+            self.phrases,
             open_end=open_end,
             commands=self._commands,
         )

@@ -37,6 +37,7 @@ def rule(referee: Referee, words: str) -> None:
 def play_default(referee: Referee, seat: str) -> None:
     """Play the default action of a forfeited seat: of that one, or of the first that is to act."""
     due = referee.forfeited_to_act()
+    seat = referee.seat(seat) or seat
     if not (seat or due):
         referee.prompter.tell(referee.session.phrases("nothing-due"))
         return
@@ -97,14 +98,14 @@ def _until_accepted(referee: Referee, form: Dialogue, kind: str, action: Callabl
 
 
 def _seat(referee: Referee, form: Dialogue) -> Any:
-    ids, phrases = referee.ids(), referee.session.phrases
+    players, phrases = referee.called(referee.ids()), referee.session.phrases
 
     def known(entry: str) -> str:
-        if entry not in ids:
-            raise NotUnderstood(phrases("who", players=", ".join(ids)))
-        return entry
+        if (seat := referee.seat(entry)) is None:
+            raise NotUnderstood(phrases("who", players=players))
+        return seat
 
-    return form.ask("seat", phrases("referee-seat", players=", ".join(ids)), known)
+    return form.ask("seat", phrases("referee-seat", players=players), known)
 
 
 def _reason(referee: Referee, form: Dialogue) -> Any:
@@ -114,7 +115,8 @@ def _reason(referee: Referee, form: Dialogue) -> Any:
 
 def _split_seat(referee: Referee, words: str) -> tuple[str, str]:
     """The player whom the words begin with, and the rest; the first word where that is nobody."""
-    for player in sorted(referee.ids(), key=len, reverse=True):
+    known = {*referee.ids(), *map(referee.phrases.named, referee.ids())}
+    for player in sorted(known, key=len, reverse=True):
         if words == player or words.startswith(player + " "):
             return player, words[len(player) :].strip()
     first, _, rest = words.partition(" ")
