@@ -138,3 +138,32 @@ def test_no_heading_breaks_inside_a_word_on_a_narrow_screen(run: Runner, languag
         assert word in wide.output
         assert word in narrow.output
     assert max(map(len, narrow.output.splitlines())) <= 60
+
+
+def test_a_long_list_of_pieces_is_short_and_in_words(run: Runner) -> None:
+    flags = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x", "--language"]
+    for language, said in (
+        ("en", "2\u20133 offer cube, row 1, end left (blue 1), right (green 4) 4\u20135 offer cube, row 2"),
+        ("de", "8\u201310 anbieten Baugenehmigung, Wert 1, 2, 3 11\u201312 anbieten B\u00fcrgermeister, Stornostein"),
+        ("fr", "11\u201312 proposer "),
+    ):
+        shown = at_the_table(run, "quit", flags=[*flags, language])
+        assert said in shown, shown
+        assert "{" not in shown
+
+
+def test_the_first_values_of_an_action_suffice_where_they_mean_one(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x", "--language", "de"]
+    entries = ["3", "pass", "bid 1", "sell", "place", "place obere", f"save {file}", "quit"]
+    shown = at_the_table(run, *entries, flags=begun)
+    assert "fehlt noch: Reihe, Bauplatz" in shown
+    assert saved(file)["actions"][-1] == {"type": "place", "player": "cy", "row": "upper", "lot": 1}
+
+
+def test_an_action_of_another_phase_is_not_possible_and_a_begun_word_is_completed(run: Runner) -> None:
+    begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
+    shown = at_the_table(run, "3", "offer", "p", "quit", flags=begun)
+    assert "Not possible now: offer." in shown
+    assert "missing" not in shown
+    assert "Did you mean pass?" in shown

@@ -99,7 +99,7 @@ def test_a_refused_entry_shows_the_rule_and_what_is_legal(run: Runner) -> None:
     [
         ("pass 3", "Add, after the type of the action"),
         ("dance", "Not understood"),
-        ("sell", "Refused"),
+        ("sell", "Not possible now"),
         ("sell 3", "Not possible now"),
         ("bid amount=0", "at least 1"),
         ("bid amount", "not a whole number"),

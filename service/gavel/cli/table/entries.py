@@ -17,7 +17,7 @@ from gavel.cli.output.phrases import Phrases
 
 Ask = Callable[[str], str]
 
-MOST_LINES: Final = 12
+MOST_LINES: Final = 8
 """Longer lists are shown in groups."""
 
 
@@ -96,20 +96,25 @@ class Menu:
         return [f"  {key:>{width}}  {said}" for key, said in lines]
 
     def _in_groups(self) -> Iterator[tuple[str, str]]:
-        """Actions that differ in their last value alone share a line; what is noted on such a value stands below."""
-        notes: dict[str, None] = {}
-        for _, alike in groupby(self.items, lambda item: [*item.action.items()][:-1]):
-            first, *others = alike
+        """Actions that differ in their last value alone share a line; a note that it always has stands below."""
+        groups = [[*alike] for _, alike in groupby(self.items, lambda item: _leaves(item.action, but_last=True))]
+        several = [item for alike in groups if len(alike) > 1 for item in alike if item.note]
+        noted = dict.fromkeys((self._last(item), item.note) for item in several)
+        below = len({value for value, _ in noted}) == len(noted)
+        for first, *others in groups:
             if not others:
                 yield first.key, first.text
                 continue
-            values = [[*item.action.values()][-1] for item in (first, *others)]
-            yield f"{first.key}\u2013{others[-1].key}", ", ".join(map(str, [first.said, *values[1:]]))
-            notes |= dict.fromkeys(
-                f"{value}: {item.note}" for value, item in zip(values, (first, *others), strict=True)
-            )
-        if notes:
-            yield "", " \u00b7 ".join(notes)
+            values = [first.said, *map(self._last, others)]
+            notes = ["" if below or not item.note else f" ({item.note})" for item in (first, *others)]
+            yield f"{first.key}\u2013{others[-1].key}", ", ".join(map("".join, zip(values, notes, strict=True)))
+        if below and noted:
+            yield "", " \u00b7 ".join(f"{value}: {note}" for value, note in noted)
+
+    def _last(self, item: Item) -> str:
+        """The last value of an action, in words."""
+        name, value = _leaves(item.action)[-1]
+        return self.phrases.label(value) if name == "kind" else self.phrases.term(str(value))
 
     @property
     def due(self) -> Item | None:
@@ -137,7 +142,8 @@ class Menu:
             said = self.phrases("not-understood-keys", keys=", ".join(shortened(keys).split()))
         known = [*self.types, *map(self.phrases.term, self.types), *self.commands]
         known += [key for key in keys if not key.isdigit()]
-        near = self._amount_meant(word) or nearest(word, known)
+        begun = [each for each in dict.fromkeys(item.action["type"] for item in self.items) if each.startswith(word)]
+        near = self._amount_meant(word) or (begun[0] if word and len(begun) == 1 else nearest(word, known))
         return said if near is None else f"{said} {self.phrases('did-you-mean', near=near)}"
 
     def _amount_meant(self, word: str) -> str | None:
@@ -171,7 +177,8 @@ class Menu:
 
     def _filled(self, candidates: list[Document], values: list[str], ask: Ask) -> Document:
         """The candidate with these values; else the first one's members with these values, for the rules to judge."""
-        exact = [each for each in candidates if [*_values(each)] == values]
+        fixed = [each for each in candidates if not any(is_range(value) or is_due(value) for value in each.values())]
+        exact = [each for each in fixed if [*_values(each)][: len(values)] == self._in_terms(values, each)]
         if len(exact) == 1:
             return _completed(exact[0], [], ask, self.phrases)
         template = candidates[0]
@@ -181,9 +188,14 @@ class Menu:
         if any(is_due(template[name]) or is_range(template[name]) for name in open_members):
             return _completed(template, values, ask, self.phrases)
         if len(values) != len(open_members) or any(isinstance(template[name], dict) for name in open_members):
-            raise NotUnderstood(self.phrases("which", members=" ".join(open_members)))
+            raise NotUnderstood(self.phrases("which", members=", ".join(map(self.phrases.label, open_members))))
         given = {name: arguments.value_or_text(each) for name, each in zip(open_members, values, strict=True)}
         return {**template, **given}
+
+    def _in_terms(self, words: list[str], action: Document) -> list[str]:
+        """The words, those in the reader's language as the terms of the action that they mean."""
+        terms = {self.phrases.term(each).lower(): each for each in _values(action)}
+        return [terms.get(each.lower(), each) for each in words]
 
 
 def menu_of(
@@ -235,6 +247,15 @@ def _json(entry: str) -> Document:
     except click.UsageError as error:
         raise NotUnderstood(error.message) from None
     return dict(action)
+
+
+def _leaves(action: Document, *, but_last: bool = False) -> list[tuple[str, Any]]:
+    """The members of an action, those of nested objects in their place; `but_last`: the last one without its value."""
+    leaves: list[tuple[str, Any]] = []
+    for name, value in action.items():
+        nested = isinstance(value, dict) and not is_range(value) and not is_due(value)
+        leaves += _leaves(value) if nested else [(name, value)]
+    return [*leaves[:-1], (leaves[-1][0], None)] if but_last else leaves
 
 
 def _values(action: Any) -> Iterator[str]:

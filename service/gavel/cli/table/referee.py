@@ -218,7 +218,10 @@ class Referee:
             self.prompter.tell(str(error))
             return False
         if not answer.ok:
-            self._explain(answer)
+            if "errors" in answer.document and "=" not in entry and not entry.startswith("{"):
+                self.prompter.tell(self.phrases("not-now", action=entry))
+            else:
+                self._explain(answer)
             self._show_menu(menu)
             return False
         self.changed()
