@@ -167,3 +167,13 @@ def test_an_action_of_another_phase_is_not_possible_and_a_begun_word_is_complete
     assert "Not possible now: offer." in shown
     assert "missing" not in shown
     assert "Did you mean pass?" in shown
+
+
+def test_a_line_that_is_too_long_goes_on_under_its_words_and_no_word_is_in_another_language(run: Runner) -> None:
+    flags = ["auctionland", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x", "--language", "fr"]
+    result = run("table", *flags, stdin="1\n1\nquit\n", COLUMNS="60")
+    lines = result.stdout.splitlines()
+    first = next(place for place, line in enumerate(lines) if line.startswith("  1  prendre"))
+    assert lines[first + 1].startswith("     pi\u00e8ces dessus")
+    assert "from" not in result.stdout
+    assert "Pas compris. Tapez 0, 90, 180, 270" in " ".join(result.stdout.split())

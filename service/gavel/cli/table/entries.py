@@ -85,15 +85,20 @@ class Menu:
         player, words = self._without_player(entry)
         return self._typed(player, words, ask)
 
-    def lines(self) -> list[str]:
+    def lines(self) -> list[tuple[str, str]]:
         """What is typed for each action, and how that reads; where cards are due, they are typed themselves."""
         if self.due is not None:
-            return [f"  {self.due.text}"]
+            return [("  ", self.due.text)]
         lines = [(item.key, item.text) for item in self.items]
         if len(lines) > MOST_LINES:
             lines = [*self._in_groups()]
         width = max((len(key) for key, _ in lines), default=0)
-        return [f"  {key:>{width}}  {said}" for key, said in lines]
+        return [(f"  {key:>{width}}  ", said) for key, said in lines]
+
+    def unfit(self, entry: str) -> str:
+        """What to say to an entry that makes no action of this phase."""
+        word = entry.split()[0]
+        return self._expected(word) if word.isdecimal() else self.phrases("not-now", action=entry)
 
     def _in_groups(self) -> Iterator[tuple[str, str]]:
         """Actions that differ in their last value alone share a line; a note that it always has stands below."""

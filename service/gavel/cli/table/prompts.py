@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 from rich.console import RenderableType
+from rich.text import Text
 
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.tables import console, text
@@ -33,6 +34,11 @@ class Prompter:
         """Write what is meant for the whole table."""
         for part in parts:
             self.console.print(text(part) if isinstance(part, str) else part)
+
+    def hang(self, lead: str, said: str) -> None:
+        """Write a line after its lead, under whose end it goes on where it is long."""
+        for number, line in enumerate(text(said).wrap(self.console, self.console.width - len(lead))):
+            self.tell(Text.assemble(" " * len(lead) if number else lead, line))
 
     def line(self, question: str) -> str:
         """What is typed, stripped; raises EndOfInput at the end of the input."""

@@ -185,7 +185,8 @@ class Referee:
 
     def _show_menu(self, menu: Menu) -> None:
         self.prompter.tell(self.phrases("to-act", players=self.called(menu.to_act)))
-        self.prompter.tell(*menu.lines())
+        for lead, said in menu.lines():
+            self.prompter.hang(lead, said)
 
     # --- entries ----------------------------------------------------------------------------------------------------
 
@@ -219,7 +220,7 @@ class Referee:
             return False
         if not answer.ok:
             if "errors" in answer.document and "=" not in entry and not entry.startswith("{"):
-                self.prompter.tell(self.phrases("not-now", action=entry))
+                self.prompter.tell(menu.unfit(entry))
             else:
                 self._explain(answer)
             self._show_menu(menu)
