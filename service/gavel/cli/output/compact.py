@@ -12,7 +12,7 @@ from gavel.cli.output.boards import HEAD, headline, is_by_player
 from gavel.cli.output.cards import shortened
 from gavel.cli.output.look import look_of
 from gavel.cli.output.phrases import Phrases
-from gavel.cli.output.tables import brief, referees_record, text
+from gavel.cli.output.tables import brief, hanging, referees_record, text
 
 MOST_LINES: Final = 8
 """The lines of a compact board, its headline among them."""
@@ -20,8 +20,8 @@ MOST_LINES: Final = 8
 MOST_LISTED: Final = 12
 """The values of a list that are listed; those of a longer one that has more runs are counted."""
 
-MARKED: Final = frozenset({"turn"})
-"""Members that say who is to act, which the seats show already."""
+MARKED: Final = frozenset({"turn", "from"})
+"""Members that say who is to act, which the seats show already, or how it has come to that."""
 
 BETWEEN: Final = " | "
 
@@ -50,7 +50,7 @@ class Section:
             flowing = Text.assemble(flowing, text("" if empty else BETWEEN, "dim"), item)
             empty = False
         lines.append(flowing)
-        return [part for line in lines for part in line.wrap(console, console.width)]
+        return [part for line in lines for part in hanging(line, console, 2)]
 
 
 class CompactBoard:
@@ -112,12 +112,12 @@ def _seat(player: Document, to_act: Sequence[str], columns: Document, drawn: Col
     """A player with what is known of them, marked where they are to act."""
     name = player["id"]
     own = {member: value for member, value in player.items() if member != "id" and member not in drawn}
-    of_all = {
-        member: True if isinstance(value, list) else phrases("chosen") if value[name] is None else value[name]
-        for member, value in columns.items()
-        if name in value
-    }
-    figures = [_figure(member, value, phrases) for member, value in (own | of_all).items()]
+    of_all = {member: value for member, value in columns.items() if name in value}
+    figures = [_figure(member, value, phrases) for member, value in own.items()]
+    for member, value in of_all.items():
+        secret = isinstance(value, dict) and value[name] is None
+        said_of = True if isinstance(value, list) else value[name]
+        figures.append(text(phrases("chosen")) if secret else _figure(member, said_of, phrases))
     said = text(", ".join(figure.plain for figure in figures if figure.plain))
     mark = text("\u25b6 " if name in to_act else "")
     return Text.assemble(mark, text(name, "bold"), text(" " if said.plain else ""), said)

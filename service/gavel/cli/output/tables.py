@@ -52,6 +52,16 @@ def text(said: str, style: str = "") -> Text:
     return Text(printable(said), style=style)
 
 
+def hanging(line: Text, console: Console, indent: int) -> list[Text]:
+    """A line as it fits into the width; what follows the first is indented."""
+    if line.cell_len <= console.width:
+        return [line]
+    first, *_ = line.wrap(console, console.width)
+    rest = line[len(first) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+    return [first, *(text(" " * indent) + each for each in rest.wrap(console, console.width - indent))]
+
+
 def grid(heads: Iterable[str], rows: Iterable[Iterable[str | Text]], title: str | None = None) -> Grid:
     """A table with these headings; columns of whole numbers are set flush right."""
     lines = [[cell if isinstance(cell, Text) else text(cell) for cell in row] for row in rows]

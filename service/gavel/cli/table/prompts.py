@@ -7,10 +7,9 @@ from typing import Final
 
 import click
 from rich.console import RenderableType
-from rich.text import Text
 
 from gavel.cli.output.phrases import Phrases
-from gavel.cli.output.tables import console, text
+from gavel.cli.output.tables import console, hanging, text
 from gavel.cli.output.terminal_safe import printable
 
 HELP: Final = ("help", "?")
@@ -37,8 +36,7 @@ class Prompter:
 
     def hang(self, lead: str, said: str) -> None:
         """Write a line after its lead, under whose end it goes on where it is long."""
-        for number, line in enumerate(text(said).wrap(self.console, self.console.width - len(lead))):
-            self.tell(Text.assemble(" " * len(lead) if number else lead, line))
+        self.tell(*hanging(text(lead + said), self.console, len(lead)))
 
     def line(self, question: str) -> str:
         """What is typed, stripped; raises EndOfInput at the end of the input."""
