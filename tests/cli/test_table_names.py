@@ -69,6 +69,14 @@ def test_an_action_may_begin_with_a_name(run: Runner, begun: Any) -> None:
     assert [each["player"] for each in saved(Path(flags[2]))["actions"]] == ["s1", "s2"]
 
 
+def test_an_action_of_somebody_else_is_refused_as_theirs(run: Runner, begun: Any) -> None:
+    flags = begun("for-sale", 0)
+    shown = at_the_table(run, "bob: bid 2", "cy pass", "quit", flags=flags)
+    assert "It is not Bob\u2019s turn" in shown
+    assert "It is not Cy\u2019s turn" in shown
+    assert saved(Path(flags[2]))["actions"] == []
+
+
 def test_names_that_are_not_their_own_have_the_id_after_them_and_words_of_the_game_stay() -> None:
     phrases = phrases_for("en", "the-estates").calling({"a": "Ann", "b": "Ann", "c": "a", "blue": "Bo", "market": "Mo"})
     seen: Document = {"market": ["blue"], "players": [{"id": "a"}, {"id": "b"}], "turn": "c"}

@@ -60,6 +60,8 @@ class Menu:
     to_act: Sequence[str]
     types: Sequence[str]
     phrases: Phrases
+    seats: Sequence[str] = ()
+    """All who may be named before an action: if it is not their turn, the rules say so."""
     member: str | None = None
     """The member whose values are the keys, if they are not the numbers of the lines."""
     commands: Collection[str] = ()
@@ -130,10 +132,10 @@ class Menu:
 
     def _without_player(self, entry: str) -> tuple[str | None, list[str]]:
         """The player whom an entry begins with, if any, and the other words."""
-        known = {self.phrases.named(player): player for player in self.to_act} | {each: each for each in self.to_act}
-        for name in sorted(known, key=len, reverse=True):
-            if entry.startswith((name + " ", name + ":")):
-                return known[name], entry[len(name) + 1 :].split()
+        known = [(name, each) for each in self.seats for name in (self.phrases.named(each), each)]
+        for name, player in sorted(known, key=lambda each: len(each[0]), reverse=True):
+            if entry.casefold().startswith((name.casefold() + " ", name.casefold() + ":")):
+                return player, entry[len(name) + 1 :].split()
         return None, entry.split()
 
     def _expected(self, word: str) -> str:
@@ -178,7 +180,8 @@ class Menu:
                 raise NotUnderstood(error.message) from None
         if not candidates:
             raise NotUnderstood(phrases("not-now", action=phrases.term(kind)))
-        return self._filled([each for each in candidates if each["player"] == player] or candidates, values, ask)
+        own = [each for each in candidates if each["player"] == player]
+        return self._filled(own or [{**each, "player": player} for each in candidates], values, ask)
 
     def _filled(self, candidates: list[Document], values: list[str], ask: Ask) -> Document:
         """The candidate with these values; else the first one's members with these values, for the rules to judge."""
@@ -227,7 +230,8 @@ def menu_of(
         who = f"{phrases('labelled', label=phrases.named(action['player']))} " if len(to_act) > 1 else ""
         key = str(number if member is None else action[member])
         items.append(Item(key, action, f"{who}{said}", note))
-    return Menu(items, to_act, types, phrases, member, commands)
+    seats = list(dict.fromkeys([*to_act, *(seat["id"] for seat in seen["players"])]))
+    return Menu(items, to_act, types, phrases, seats, member, commands)
 
 
 def _one_member(listed: Sequence[Document]) -> str | None:
