@@ -126,8 +126,7 @@ def setup_with(
 
 @click.command(
     epilog=examples(
-        "gavel legal --state position.json",
-        "gavel new for-sale --players ann,bob,cy | gavel legal --player ann",
+        "gavel legal --state position.json", "gavel new for-sale --players ann,bob,cy | gavel legal --player ann"
     )
 )
 @state_option
@@ -198,10 +197,7 @@ def _only_actor(session: Session, game: str, state: Document) -> str:
 
 
 @click.command(
-    epilog=examples(
-        "gavel view ann --state position.json --text",
-        "gavel view ann spectator < position.json",
-    )
+    epilog=examples("gavel view ann --state position.json --text", "gavel view ann spectator < position.json")
 )
 @click.argument("viewers", metavar="[VIEWER]...", nargs=-1)
 @state_option

@@ -15,12 +15,7 @@ pager_option = click.option(
 )
 
 
-@click.command(
-    epilog=examples(
-        "gavel games",
-        "gavel games for-sale --text",
-    )
-)
+@click.command(epilog=examples("gavel games", "gavel games for-sale --text"))
 @click.argument("game", required=False, shell_complete=completing.games)
 @pager_option
 @with_session
@@ -38,12 +33,7 @@ def games(session: Session, game: str | None, pager: bool) -> int:
     return answer.exit_status
 
 
-@click.command(
-    epilog=examples(
-        "gavel rules for-sale --text",
-        "gavel rules for-sale last-bidder --language de",
-    )
-)
+@click.command(epilog=examples("gavel rules for-sale --text", "gavel rules for-sale last-bidder --language de"))
 @game_argument
 @click.argument("name", required=False, shell_complete=completing.rules)
 @pager_option
@@ -74,11 +64,7 @@ def rules(session: Session, game: str, name: str | None, pager: bool) -> int:
     return answer.exit_status
 
 
-@click.command(
-    epilog=examples(
-        "gavel messages auctionland --language fr",
-    )
-)
+@click.command(epilog=examples("gavel messages auctionland --language fr"))
 @game_argument
 @pager_option
 @with_session

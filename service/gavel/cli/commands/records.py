@@ -18,8 +18,7 @@ from gavel.cli.session import Session, with_session
 
 @click.command(
     epilog=examples(
-        "gavel inspect --state position.json",
-        "gavel inspect --state position.json --record game.json --text",
+        "gavel inspect --state position.json", "gavel inspect --state position.json --record game.json --text"
     )
 )
 @state_option
@@ -59,10 +58,7 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
 
 
 @click.command(
-    epilog=examples(
-        "gavel replay game.json --text",
-        "gavel replay - --viewer ann < game.json | gavel score",
-    )
+    epilog=examples("gavel replay game.json --text", "gavel replay - --viewer ann < game.json | gavel score")
 )
 @click.argument("file", shell_complete=completing.files)
 @click.option(

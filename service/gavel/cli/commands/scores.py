@@ -11,12 +11,7 @@ from gavel.cli.output.answers import Answer, Document, accepted
 from gavel.cli.session import Session, with_session
 
 
-@click.command(
-    epilog=examples(
-        "gavel score --state position.json --text",
-        "gavel score --final --state finished.json",
-    )
-)
+@click.command(epilog=examples("gavel score --state position.json --text", "gavel score --final --state finished.json"))
 @state_option
 @click.option("--final", is_flag=True, help="Refuse the score of a running game.")
 @names_option
@@ -28,11 +23,7 @@ def score(session: Session, source: str | None, final: bool, names: str | None) 
     return _show_sheet(session, game, "scores", with_names(body, names))
 
 
-@click.command(
-    epilog=examples(
-        "gavel tally for-sale end.json --text",
-    )
-)
+@click.command(epilog=examples("gavel tally for-sale end.json --text"))
 @game_argument
 @click.argument("file", required=False, shell_complete=completing.files)
 @names_option

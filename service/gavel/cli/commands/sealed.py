@@ -44,8 +44,7 @@ key_option = click.option(
 @click.group(
     cls=WholeGroup,
     epilog=examples(
-        "export GAVEL_URL=https://gavel.example.org",
-        "gavel sealed setup for-sale --players ann,bob,cy > table.json",
+        "export GAVEL_URL=https://gavel.example.org", "gavel sealed setup for-sale --players ann,bob,cy > table.json"
     ),
 )
 def sealed() -> None:
@@ -61,11 +60,7 @@ def _of_a_token(command: Callable[..., int]) -> Callable[..., None]:
     return game_argument(token_option(key_option(with_session(command))))
 
 
-@sealed.command(
-    epilog=examples(
-        "gavel sealed setup for-sale --players ann,bob,cy > table.json",
-    )
-)
+@sealed.command(epilog=examples("gavel sealed setup for-sale --players ann,bob,cy > table.json"))
 @game_argument
 @setup_flags
 @click.option("--referee", is_flag=True, help="Make a key for a referee, too.")
@@ -88,11 +83,7 @@ def setup(session: Session, game: str, source: str | None, names: str | None, **
     return _asked(session, game, "setup", with_names({**read_setup(session, source, **flags), **wishes}, names), None)
 
 
-@sealed.command(
-    epilog=examples(
-        "gavel sealed find --key invitation.txt > table.json",
-    )
-)
+@sealed.command(epilog=examples("gavel sealed find --key invitation.txt > table.json"))
 @key_option
 @with_session
 def find(session: Session, key_file: str | None) -> int:
@@ -100,11 +91,7 @@ def find(session: Session, key_file: str | None) -> int:
     return _shown(session, accepted(_server(session).table_of(_invitation(key_file))))
 
 
-@sealed.command(
-    epilog=examples(
-        "gavel sealed sit ann --key invitation.txt --save ann.key > table.json",
-    )
-)
+@sealed.command(epilog=examples("gavel sealed sit ann --key invitation.txt --save ann.key > table.json"))
 @click.argument("seat")
 @click.option(
     "--save",
@@ -139,9 +126,7 @@ def sit(session: Session, seat: str, save: Path, key_file: str | None) -> int:
 
 
 @sealed.command(
-    epilog=examples(
-        "gavel sealed act for-sale bid player=ann amount=3 --key ann.key --token table.json > next.json",
-    )
+    epilog=examples("gavel sealed act for-sale bid player=ann amount=3 --key ann.key --token table.json > next.json")
 )
 @game_argument
 @action_argument
@@ -182,11 +167,7 @@ def view(
     return _asked(session, game, "views", with_names(body, names), key_file)
 
 
-@sealed.command(
-    epilog=examples(
-        "gavel sealed merge for-sale ann.json bob.json cy.json --key ann.key > next.json",
-    )
-)
+@sealed.command(epilog=examples("gavel sealed merge for-sale ann.json bob.json cy.json --key ann.key > next.json"))
 @game_argument
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", shell_complete=completing.files)
 @key_option
@@ -198,11 +179,7 @@ def merge(session: Session, game: str, files: tuple[str, ...], key_file: str | N
     return _asked(session, game, "merges", with_names(body, names), key_file)
 
 
-@sealed.command(
-    epilog=examples(
-        "gavel sealed key for-sale cy --key referee.key < table.json",
-    )
-)
+@sealed.command(epilog=examples("gavel sealed key for-sale cy --key referee.key < table.json"))
 @game_argument
 @click.argument("seat")
 @click.option(
@@ -219,11 +196,7 @@ def key(session: Session, game: str, seat: str, verifier: str | None, source: st
     return _asked(session, game, "seats", body if verifier is None else {**body, "verifier": verifier}, key_file)
 
 
-@sealed.command(
-    epilog=examples(
-        "gavel sealed unseal for-sale --key referee.key --token table.json",
-    )
-)
+@sealed.command(epilog=examples("gavel sealed unseal for-sale --key referee.key --token table.json"))
 @_of_a_token
 def unseal(session: Session, game: str, source: str | None, key_file: str | None) -> int:
     """Show the plain state: with the referee's key, or once the game is over.
@@ -233,11 +206,7 @@ def unseal(session: Session, game: str, source: str | None, key_file: str | None
     return _asked(session, game, "unseal", {"token": _token(source, session)}, key_file)
 
 
-@sealed.command(
-    epilog=examples(
-        "gavel sealed receipt for-sale --key ann.key < table.json > receipt.json",
-    )
-)
+@sealed.command(epilog=examples("gavel sealed receipt for-sale --key ann.key < table.json > receipt.json"))
 @_of_a_token
 def receipt(session: Session, game: str, source: str | None, key_file: str | None) -> int:
     """Have it signed what a finished game has come to."""
@@ -266,11 +235,7 @@ def subscribe(
     return _asked(session, game, "subscriptions", {"token": _token(source, session), "subscription": given}, key_file)
 
 
-@sealed.command(
-    epilog=examples(
-        "gavel sealed head for-sale --key referee.key --token table.json",
-    )
-)
+@sealed.command(epilog=examples("gavel sealed head for-sale --key referee.key --token table.json"))
 @_of_a_token
 def head(session: Session, game: str, source: str | None, key_file: str | None) -> int:
     """Let a guarded table go on from this token, with the referee's key."""

@@ -25,9 +25,7 @@ THREADS: Final = 8
 
 @click.command(
     epilog=examples(
-        "gavel serve --port 8000",
-        "gavel serve --host 0.0.0.0 --workers 4",
-        "gavel serve --data tables --suggestions 2",
+        "gavel serve --port 8000", "gavel serve --host 0.0.0.0 --workers 4", "gavel serve --data tables --suggestions 2"
     )
 )
 @click.option("--host", envvar="HOST", default="127.0.0.1", show_default=True, help="Where to listen (also: HOST).")

@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 
 
 @click.command(
-    epilog=examples(
-        "gavel suggest --state game.json",
-        "gavel suggest --player bob --playouts 5000 --text < game.json",
-    )
+    epilog=examples("gavel suggest --state game.json", "gavel suggest --player bob --playouts 5000 --text < game.json")
 )
 @state_option
 @click.option("--player", metavar="ID", help="Whom to suggest actions to; by default the first player to act.")

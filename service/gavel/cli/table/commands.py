@@ -33,14 +33,6 @@ def run_command(referee: Referee, entry: str) -> bool:
     return True
 
 
-def _show(referee: Referee, _argument: str) -> None:
-    referee.show()
-
-
-def _board(referee: Referee, _argument: str) -> None:
-    referee.show_board()
-
-
 def _undo(referee: Referee, _argument: str) -> None:
     learnt = (referee.record.position["undo"] or {}).get("learnt", {})
     undone = referee.record.undo()
@@ -64,10 +56,6 @@ def _redo(referee: Referee, _argument: str) -> None:
 def _moved(referee: Referee, phrase: str) -> None:
     referee.changed()
     referee.prompter.tell(referee.session.phrases(phrase))
-
-
-def _log(referee: Referee, _argument: str) -> None:
-    referee.prompter.tell(*tables.events(referee.record.events()))
 
 
 def _rules(referee: Referee, name: str) -> None:
@@ -149,14 +137,6 @@ def _help(referee: Referee, _argument: str) -> None:
     referee.prompter.tell(phrases("table-help-actions"), tables.grid(("", ""), rows))
 
 
-def _why(referee: Referee, _argument: str) -> None:
-    referee.explain_opponent()
-
-
-def _back(referee: Referee, _argument: str) -> None:
-    referee.prompter.tell(referee.session.phrases("nowhere-back"))
-
-
 def _quit(referee: Referee, _argument: str) -> None:
     if may_discard(referee):
         raise Quit
@@ -168,11 +148,11 @@ def may_discard(referee: Referee) -> bool:
 
 
 COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
-    "show": _show,
-    "board": _board,
+    "show": lambda referee, _: referee.show(),
+    "board": lambda referee, _: referee.show_board(),
     "undo": _undo,
     "redo": _redo,
-    "log": _log,
+    "log": lambda referee, _: referee.prompter.tell(*tables.events(referee.record.events())),
     "rules": _rules,
     "score": _score,
     "look": _look,
@@ -180,8 +160,8 @@ COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     **RULINGS,
     "save": _save,
     "load": _load,
-    "why": _why,
-    "back": _back,
+    "why": lambda referee, _: referee.explain_opponent(),
+    "back": lambda referee, _: referee.prompter.tell(referee.session.phrases("nowhere-back")),
     "help": _help,
     "?": _help,
     "quit": _quit,

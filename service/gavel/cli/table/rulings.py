@@ -1,6 +1,7 @@
 """`referee` at the table: forfeits, penalties, default actions and advice; corrections begin here."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from gavel.cli.output import listings
@@ -44,19 +45,15 @@ def play_default(referee: Referee, seat: str) -> None:
     referee.rule({"type": "default", "player": REFEREE, "seat": seat or due[0]})
 
 
-def _forfeit(referee: Referee, words: str) -> None:
-    def action(form: Dialogue) -> Document:
-        return {"seat": _seat(referee, form), "reason": _reason(referee, form)}
-
-    form = _form(referee)
+def _sanction(referee: Referee, words: str, *, kind: str, has_points: bool) -> None:
+    """Ask whom it is for, how many points where it has some, and why, until the service accepts it."""
+    phrases, form = referee.session.phrases, _form(referee)
     seat, rest = _split_seat(referee, words)
     form.given("seat", seat)
-    form.given("reason", rest)
-    _until_accepted(referee, form, "forfeit", action)
-
-
-def _penalty(referee: Referee, words: str) -> None:
-    phrases = referee.session.phrases
+    if has_points:
+        number, _, rest = rest.partition(" ")
+        form.given("points", number)
+    form.given("reason", rest.strip())
 
     def points(entry: str) -> int:
         bare = entry.replace("\u2212", "-")
@@ -65,20 +62,18 @@ def _penalty(referee: Referee, words: str) -> None:
         return int(bare)
 
     def action(form: Dialogue) -> Document:
-        seat = _seat(referee, form)
+        whom = {"seat": _seat(referee, form)}
+        what = {"points": form.ask("points", phrases("referee-points"), points)} if has_points else {}
+        # Here a command is an answer like any other.
         return {
-            "seat": seat,
-            "points": form.ask("points", phrases("referee-points"), points),
-            "reason": _reason(referee, form),
+            **whom,
+            **what,
+            "reason": form.ask("reason", phrases("referee-reason"), str, line=referee.prompter.line),
         }
 
-    form = _form(referee)
-    seat, rest = _split_seat(referee, words)
-    number, _, reason = rest.partition(" ")
-    form.given("seat", seat)
-    form.given("points", number)
-    form.given("reason", reason.strip())
-    _until_accepted(referee, form, "penalty", action)
+    while not referee.rule({"type": kind, "player": REFEREE, **form.run(action)}):
+        referee.prompter.tell(phrases("referee-again"))
+        form.reopen(form.names())
 
 
 def _form(referee: Referee) -> Dialogue:
@@ -91,12 +86,6 @@ def _form(referee: Referee) -> Dialogue:
     return Dialogue(referee.prompter, line, inner=True)
 
 
-def _until_accepted(referee: Referee, form: Dialogue, kind: str, action: Callable[[Dialogue], Document]) -> None:
-    while not referee.rule({"type": kind, "player": REFEREE, **form.run(action)}):
-        referee.prompter.tell(referee.session.phrases("referee-again"))
-        form.reopen(form.names())
-
-
 def _seat(referee: Referee, form: Dialogue) -> Any:
     players, phrases = referee.called(referee.ids()), referee.session.phrases
 
@@ -106,11 +95,6 @@ def _seat(referee: Referee, form: Dialogue) -> Any:
         return seat
 
     return form.ask("seat", phrases("referee-seat", players=players), known)
-
-
-def _reason(referee: Referee, form: Dialogue) -> Any:
-    # Here a command is an answer like any other.
-    return form.ask("reason", referee.session.phrases("referee-reason"), str, line=referee.prompter.line)
 
 
 def _split_seat(referee: Referee, words: str) -> tuple[str, str]:
@@ -141,8 +125,8 @@ def _advice(referee: Referee, name: str) -> None:
 
 RULINGS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "correct": correct,
-    "forfeit": _forfeit,
-    "penalty": _penalty,
+    "forfeit": partial(_sanction, kind="forfeit", has_points=False),
+    "penalty": partial(_sanction, kind="penalty", has_points=True),
     "advice": _advice,
     "default": play_default,
 }
