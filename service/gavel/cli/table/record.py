@@ -124,8 +124,8 @@ def load_game(backend: Backend, game: str, transcript: Any) -> Record:
     Raises UsageError for what is no transcript, or that of another game.
     """
     named = {"game": game, **transcript} if isinstance(transcript, dict) else transcript
-    if game_of(named, None) != game:
-        raise click.UsageError("This is the transcript of another game.")
+    if (found := game_of(named, None)) != game:
+        raise click.UsageError(f"This is the transcript of another game: {found}.")
     # First as a whole, which judges the transcript's form, too; then step by step, for undo.
     verdict = replay(backend, game, transcript).document
     if not holds(verdict):
