@@ -30,7 +30,7 @@ def game_of(transcript: Any, game: str | None) -> str:
         raise click.UsageError("A transcript must be a JSON object.")
     named = named_game(transcript)
     if game is None and not isinstance(named, str):
-        raise click.UsageError("The transcript does not name its game: give --game.")
+        raise click.UsageError("The transcript does not name its game: add `game`, or give --game to gavel replay.")
     return game if game is not None else str(named)
 
 
