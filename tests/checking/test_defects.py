@@ -48,6 +48,13 @@ DEFECTS = {
         "    state.heap -= counters\n    state.taken[seat] = -99\n",
         "documents: a state does not fit its declared members",
     ),
+    "a whole number that is no integer": Defect(
+        "heap",
+        RULES,
+        "    state.heap -= counters\n",
+        "    state.heap -= counters\n    state.taken[seat] = state.taken[seat] / 1\n",
+        "documents: a state has a float where it has to have an integer",
+    ),
     "a view that shows what it hides": Defect(
         "goofspiel", RULES, ", seen=declare.NOBODY_SEES", "", "two worlds: a spectator sees prizes"
     ),

@@ -11,10 +11,10 @@ from gavel.api.registry import registry
 from gavel.engine.game import FINISHED, Game
 from gavel.library.checks import Check
 from gavel.library.documents import DocumentChecks, faults_in
-from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.shapes import schema
+from gavel.schemas.validators import compile_validator
 from tests.support.play import as_json, concrete, every_game, random_setups
 
 Json = dict[str, Any]
@@ -23,7 +23,7 @@ Spoil = Callable[[Any, Any, Random], None]
 SPOILT = 300
 """How many documents of each kind are spoilt, for each game."""
 VALUES: tuple[Any, ...] = (
-    None, True, False, 0, 1, -1, 7, 3.5, 2.0, float("nan"), 2**53, -(2**53), "", "x", "ann", "table", "spectator",
+    None, True, False, 0, 1, -1, 7, 3.5, float("nan"), 2**53, -(2**53), "", "x", "ann", "table", "spectator",
     "x" * 65, "\n", [], {}, [1, 1], {"ann": 1}, {"hidden": 3}, "a" * 64, {"draw": True}, {"draw": 1}, [None] * 1000,
 )  # fmt: skip
 PATCH = [{"op": "replace", "path": "/players/0/coins", "value": [3, {"a": 1}]}, {"op": "remove", "path": "/bids"}]
@@ -122,7 +122,7 @@ def test_the_library_and_the_service_find_the_same_faults(subtests: pytest.Subte
     for game in every_game():
         for kind, documents in documents_of(game).items():
             strict, check, at = both(game, kind)
-            accepts, rng = compile_acceptor(strict), Random(f"{game.id} {kind}")
+            accepts, rng = compile_validator(strict), Random(f"{game.id} {kind}")
             refused = 0
             with subtests.test(f"{game.id} {kind}"):
                 for _ in range(SPOILT):

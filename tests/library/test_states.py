@@ -127,6 +127,7 @@ def test_a_referee_acts_as_over_http() -> None:
         ({"options": {"starting_coins": "x"}}, [("type.wrong", "/options/starting_coins")]),
         ({"options": {"starting_coins": True}}, [("type.wrong", "/options/starting_coins")]),
         ({"options": {"starting_coins": float("nan")}}, [("type.wrong", "/options/starting_coins")]),
+        ({"options": {"starting_coins": 2.0}}, [("type.wrong", "/options/starting_coins")]),
         ({"options": {"starting_coin": 3}}, [("member.unknown", "/options/starting_coin")]),
         ({"options": {3: 3}}, [("member.unknown", "/options/3")]),
         ({"ruleset": "x", "seeds": "s"}, [("ruleset.unknown", "/ruleset"), ("member.unknown", "/seeds")]),

@@ -13,10 +13,10 @@ from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.invariants import STRANGER
 from gavel.games.for_sale.rules.rulesets import OPTIONS, rules_for
 from gavel.games.for_sale.rules.state import STATE, Cards, State
-from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
 from gavel.schemas.members import state_shapes
 from gavel.schemas.shapes import schema
+from gavel.schemas.validators import compile_validator
 from tests.support.play import concrete, every_game
 
 
@@ -84,7 +84,7 @@ def test_it_is_in_the_contract_with_its_description() -> None:
     assert seen.members["luck"].allow_none
     document = longer()
     own = {name: document[name] for name in state.members}
-    accepts = compile_acceptor(state)
+    accepts = compile_validator(state)
     assert accepts(own)
     assert not accepts({**own, "banker": None})
     assert not accepts({**own, "purse": {"gold": 7, "silver": 1}})
@@ -151,7 +151,7 @@ def test_what_may_be_null_or_left_out_comes_back_as_it_was(loan: dict[str, Any] 
     assert as_json_value(BANK.dump(state)) == document
     BANK.unpack(other, iter(BANK.pack(state)))
     assert other.loan == state.loan == BANK.copy(state).loan
-    assert compile_acceptor(shape(BANK, "state"))({"loan": loan, **_own_of(document)})
+    assert compile_validator(shape(BANK, "state"))({"loan": loan, **_own_of(document)})
 
 
 def _own_of(document: dict[str, Any]) -> dict[str, Any]:

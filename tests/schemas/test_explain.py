@@ -191,7 +191,7 @@ def test_a_refusal_in_words_is_a_defect_of_ours() -> None:
 
 
 def test_an_unknown_kind_of_field_is_a_defect_of_ours() -> None:
-    with pytest.raises(TypeError, match="no acceptor can be compiled"):
+    with pytest.raises(TypeError, match="no errors can be found"):
         schema_errors(type("Prosaic", (Strict,), {"plain": fields.Integer()})(), {"plain": "x"})
 
 

@@ -7,11 +7,11 @@ import pytest
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from gavel.schemas.acceptors import compile_acceptor, compile_field_acceptor
 from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode
 from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Anything, Bool, Choice, Constant, Int, PlayerId, SeatId, Text
+from gavel.schemas.validators import compile_field_validator, compile_validator
 
 TOO_LONG = {"minimum": 1, "maximum": 3}
 PATTERN = "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"
@@ -23,7 +23,7 @@ def schema_of(field: Field[Any]) -> Strict:
 
 
 def takes(field: Field[Any], value: object) -> bool:
-    return compile_field_acceptor(field)(value)
+    return compile_field_validator(field)(value)
 
 
 def refused(field: Field[Any], value: object) -> list[SchemaError]:
@@ -125,7 +125,7 @@ def test_null_is_taken_only_where_the_field_says_so(field: Field[Any], expected:
 
 def test_an_optional_member_may_be_absent_but_not_null() -> None:
     schema = schema_of(Int(required=False))
-    assert compile_acceptor(schema)({})
+    assert compile_validator(schema)({})
     assert [error.code for error in schema_errors(schema, {"value": None})] == ["type.wrong"]
 
 
@@ -356,7 +356,7 @@ class Reveal(Strict):
 
 def test_exactly_one_of_its_members_is_asked_of_an_object() -> None:
     expected = SchemaError("", "members.exactly-one", {"members": ["houses", "cheques"]})
-    assert compile_acceptor(Reveal())({"cheques": 1})
+    assert compile_validator(Reveal())({"cheques": 1})
     assert schema_errors(Reveal(), {}) == [expected]
     assert schema_errors(Reveal(), {"houses": 1, "cheques": 1}) == [expected]
     assert schema_errors(Reveal(), {"houses": "x", "cheques": 1, "more": 1}) == [
@@ -382,7 +382,7 @@ def test_members_that_cannot_be_as_declared_are_our_mistake(members: dict[str, A
 
 def test_a_member_may_have_a_name_that_python_keeps() -> None:
     schema: Strict = type("Due", (Strict,), {"from_": Int(data_key="from")})()
-    assert compile_acceptor(schema)({"from": 1})
+    assert compile_validator(schema)({"from": 1})
     assert list(schema.members) == ["from"]
     assert [error.pointer for error in schema_errors(schema, {"from_": 1})] == ["/from", "/from_"]
 

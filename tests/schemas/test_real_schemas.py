@@ -1,4 +1,4 @@
-"""The acceptor and the explanations of every real request agree on good, spoilt and random documents."""
+"""The validator and the explanations of every real request agree on good, spoilt and random documents."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from gavel.api import batches
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import registry
 from gavel.api.service import GameService
-from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
+from gavel.schemas.validators import compile_validator
 from tests.support.examples import bodies
 from tests.support.schema_documents import any_json, assert_agreement, documents_for, mutated
 
@@ -26,7 +26,7 @@ A_TENTH = settings().max_examples // 10
 
 
 @every_request
-def test_every_operation_has_a_schema_and_an_acceptor(service: GameService, operation: str) -> None:
+def test_every_operation_has_a_schema_and_an_validator(service: GameService, operation: str) -> None:
     schemas = service.schemas
     assert isinstance(schemas.requests[operation], Strict)
     assert list(schemas.requests) == list(schemas.accepts) == [name for name in OPERATIONS if name in schemas.requests]
@@ -94,4 +94,4 @@ def test_both_agree_on_random_documents(service: GameService, operation: str, do
 @given(document=mutated(documents_for(batches.BatchHead())) | documents_for(batches.BatchHead()) | any_json())
 def test_both_agree_on_what_a_batch_line_says_beside_its_body(document: Any) -> None:
     head = batches.BatchHead()
-    assert_agreement(head, compile_acceptor(head), document)
+    assert_agreement(head, compile_validator(head), document)

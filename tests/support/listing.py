@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from gavel.api.registry import registry
 from gavel.catalogue import games
-from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict, Tagged
+from gavel.schemas.validators import compile_validator
 from tests.support.play import concrete, is_due, is_range
 from tests.support.schema_documents import documents_for
 
@@ -67,7 +67,7 @@ def mutations(game: str, action: Json, players: Sequence[str], others: Sequence[
 
     `others` are actions from which missing members are taken when the type is exchanged.
     """
-    accepts = action_acceptor(game)
+    accepts = action_validator(game)
     made = [{**action, "player": player} for player in (*players, "table", STRANGER)]
     made += [{**action, member: value} for member in action for value in _beside(action[member])]
     pool: Json = {}
@@ -91,10 +91,10 @@ def _beside(value: Any) -> list[Any]:
 
 
 @cache
-def action_acceptor(game: str) -> Callable[[object], bool]:
+def action_validator(game: str) -> Callable[[object], bool]:
     """Says whether an action has the right shape."""
     box = type("OneAction", (Strict,), {"action": Tagged(registry()[game].vocabulary.action)})
-    accepts = compile_acceptor(box())
+    accepts = compile_validator(box())
     return lambda action: accepts({"action": action})
 
 

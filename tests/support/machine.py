@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from gavel.engine import history
 from gavel.engine.game import FINISHED, Game
 from tests.support.hooks import hooks_of
-from tests.support.listing import action_acceptor, any_action, expanded, mutations, samples, stands_for
+from tests.support.listing import action_validator, any_action, expanded, mutations, samples, stands_for
 from tests.support.play import Combination, concrete, is_due
 from tests.support.referees import Referee
 from tests.support.two_worlds import another_world, viewers
@@ -88,7 +88,7 @@ class GameMachine(RuleBasedStateMachine):
         action = data.draw(any_action(self.game.id))
         by_somebody = {**action, "player": data.draw(st.sampled_from([*viewers(self.state), "table"]))}
         for each in (action, by_somebody):
-            if action_acceptor(self.game.id)(each):
+            if action_validator(self.game.id)(each):
                 self._judge_beside(each)
 
     @rule(seed=SEEDS)

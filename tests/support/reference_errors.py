@@ -1,6 +1,6 @@
-"""What is wrong with a document, found plainly: no bound but those of fields, no order, no shortcut by an acceptor.
+"""What is wrong with a document, found plainly: no bound but those of fields, no order, no shortcut by a validator.
 
-Acceptors and explanations are held to it.
+Validators and explanations are held to it.
 """
 
 from collections.abc import Iterator

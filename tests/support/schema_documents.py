@@ -1,4 +1,4 @@
-"""Documents for any strict schema, good and spoilt, and the agreement that an acceptor owes its schema."""
+"""Documents for any strict schema, good and spoilt, and the agreement that a validator owes its schema."""
 
 import copy
 import re
@@ -63,10 +63,10 @@ def mutated(documents: Documents) -> Documents:
     return _mutated(documents)
 
 
-def assert_agreement(schema: Strict, acceptor: Callable[[object], bool], document: object) -> None:
-    """The acceptor takes what has no errors; what it refuses is explained by those that there are, in their order."""
+def assert_agreement(schema: Strict, validator: Callable[[object], bool], document: object) -> None:
+    """The validator takes what has no errors; what it refuses is explained by those that there are, in their order."""
     expected = reference_errors(schema, document)
-    assert acceptor(document) == (not expected)
+    assert validator(document) == (not expected)
     if expected:
         assert list(map(_comparable, schema_errors(schema, document))) == list(map(_comparable, expected[:MOST_FOUND]))
 

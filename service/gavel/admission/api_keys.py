@@ -13,10 +13,10 @@ from gavel.admission.rates import Rate, rate_of
 from gavel.api.body import decode
 from gavel.api.problems import Problem
 from gavel.private_files import FileRefused
-from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Text
+from gavel.schemas.validators import compile_validator
 
 log = logging.getLogger("gavel")
 
@@ -59,7 +59,7 @@ class ApiKeysFile(Strict):
 
 
 _FILE: Final = ApiKeysFile()
-_accepts: Final = compile_acceptor(_FILE)
+_accepts: Final = compile_validator(_FILE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ from gavel.engine.verdicts import MOST_FOUND
 from gavel.i18n.common import ERRORS
 from gavel.i18n.translator import Translator
 from gavel.schemas import strict_json
-from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.scalars import Anything, Choice, Text
+from gavel.schemas.validators import compile_validator
 
 log = logging.getLogger("gavel")
 
@@ -36,9 +36,9 @@ class BatchHead(Strict):
 
 
 _HEAD = BatchHead()
-_accepts_head = compile_acceptor(_HEAD)
+_accepts_head = compile_validator(_HEAD)
 _NO_BODY = object()
-_accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
+_accepts_id = compile_validator(type("BatchId", (Strict,), {"id": Anything()})())
 
 
 def answer_line(

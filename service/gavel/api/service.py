@@ -16,11 +16,11 @@ from gavel.engine.refereeing import ShapeCheck
 from gavel.engine.verdicts import Code, Violation
 from gavel.i18n.common import game_texts
 from gavel.i18n.messages import Messages
-from gavel.schemas.acceptors import compile_field_acceptor
 from gavel.schemas.declared import shapes_of
 from gavel.schemas.explain import member_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.shapes import Shapes
+from gavel.schemas.validators import compile_field_validator
 from gavel.schemas.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class GameService:
 
 
 def _shape_check_of(state: Strict) -> ShapeCheck:
-    accepts = {name: compile_field_acceptor(field) for name, field in state.members.items()}
+    accepts = {name: compile_field_validator(field) for name, field in state.members.items()}
 
     def shape_check(members: Mapping[str, Any], names: Sequence[str]) -> list[Violation]:
         if all(name in members and name in accepts and accepts[name](members[name]) for name in names):

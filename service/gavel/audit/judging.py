@@ -23,12 +23,12 @@ from gavel.engine.game import FINISHED
 from gavel.engine.verdicts import IllegalAction, Violation, by_pointer, pointer
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
-from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.request_shapes import transcript as transcript_shape
 from gavel.schemas.strict_json import MalformedJson
+from gavel.schemas.validators import compile_validator
 
 log = logging.getLogger("gavel")
 
@@ -42,7 +42,7 @@ Document = Mapping[str, Any]
 
 
 class _Judge(NamedTuple):
-    """A game's service, and the schema of its transcripts with its acceptor."""
+    """A game's service, and the schema of its transcripts with its validator."""
 
     service: GameService
     schema: Strict
@@ -64,7 +64,7 @@ def judge(raw: bytes, where: str = "") -> Verdict:
 def _judge_of(game: str) -> _Judge:
     service = registry()[game]
     schema = transcript_shape(service.vocabulary)()
-    return _Judge(service, schema, compile_acceptor(schema))
+    return _Judge(service, schema, compile_validator(schema))
 
 
 def _judge_document(document: Any) -> Verdict:

@@ -14,14 +14,19 @@ from gavel.engine.events import learnt
 from gavel.engine.game import FINISHED, SPECTATOR, Game
 from gavel.engine.json_values import as_json_value
 from gavel.engine.verdicts import Violation
-from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas import strict_json
 from gavel.schemas.explain import schema_errors
 from gavel.schemas.fields import Strict
+from gavel.schemas.validators import compile_validator
 
 
 def wrong_documents(service: GameService, position: Position, _random: Random) -> Iterator[str]:
     """Documents that do not fit their declared shape, or do not come back."""
     game, document = service.game, position.document
+    written = strict_json.dumps(document)
+    if strict_json.dumps(strict_json.loads(written)) != written:
+        yield "a state has a float where it has to have an integer"
+        return
     if not service.schemas.accepts["legal-actions"]({"state": document}):
         first = schema_errors(service.schemas.requests["legal-actions"], {"state": document})[0]
         yield f"a state does not fit its declared members: {first.code} at {first.pointer}"
@@ -39,9 +44,9 @@ def wrong_documents(service: GameService, position: Position, _random: Random) -
 
 @lru_cache
 def _accepts(service: GameService, document: str) -> Callable[[Any], bool]:
-    """The acceptor of an answer's document."""
+    """The validator of an answer's document."""
     schema: type[Strict] = getattr(service.vocabulary, document)
-    return compile_acceptor(schema())
+    return compile_validator(schema())
 
 
 def _differing(one: Document, other: Document) -> list[str]:

@@ -1,1 +1,1 @@
-"""Strict JSON, marshmallow fields, acceptors compiled from them, and JSON Schema: shapes of requests and answers."""
+"""Strict JSON, marshmallow fields, JSON Schema and its validators: shapes of requests and answers."""

@@ -1,7 +1,7 @@
 """The errors of a document that does not fit its schema: each with a pointer, a code and figures, without words.
 
 They are generated lazily, in the order of their pointers, and only up to a bound: a document that is wrong everywhere
-costs little more than one that is wrong in a few places. Parts that their acceptor accepts are skipped.
+costs little more than one that is wrong in a few places. Parts that their validator accepts are skipped.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, TypeAlias
 from marshmallow import ValidationError, fields, missing
 
 from gavel.engine.verdicts import MOST_FOUND
-from gavel.schemas.acceptors import compile_field_acceptor, kind_of
 from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import (
@@ -28,6 +27,7 @@ from gavel.schemas.scalars import (
     Text,
     has_unsafe_integer,
 )
+from gavel.schemas.validators import compile_field_validator
 
 
 class SchemaError(NamedTuple):
@@ -46,13 +46,13 @@ class SchemaMismatch(RuntimeError):
 
 
 def schema_errors(schema: Strict, document: object, most: int = MOST_FOUND) -> list[SchemaError]:
-    """The first `most` errors of a document that the acceptor of `schema` refuses, by pointer, then by code.
+    """The first `most` errors of a document that the validator of `schema` refuses, by pointer, then by code.
 
     The order is the plain order of strings. Raises SchemaMismatch if there is no error.
     """
     errors = list(islice(_in_object(schema, document, ""), most))
     if not errors:
-        raise SchemaMismatch(f"{type(schema).__name__} accepts what its acceptor refuses")
+        raise SchemaMismatch(f"{type(schema).__name__} accepts what its validator refuses")
     return errors
 
 
@@ -136,7 +136,7 @@ def _in_anything(_field: Anything, value: Any, at: str) -> Errors:
 
 
 def _in_items(field: Items, value: list[Any], at: str) -> Errors:
-    accepts = _acceptor(field.inner)
+    accepts = _validator(field.inner)
     sound = True
     for error in _by(field.length, value, at):
         sound = False
@@ -183,9 +183,17 @@ _KINDS: Mapping[type[fields.Field[Any]], Callable[[Any, Any, str], Errors]] = {
     Anything: _in_anything,
 }
 
-# Fields are made once, with their schemas.
-_kind = cache(kind_of)
-_acceptor = cache(compile_field_acceptor)
+
+@cache  # Fields are made once, with their schemas.
+def _kind(field: fields.Field[Any]) -> type[fields.Field[Any]]:
+    """The known class of a field; raises TypeError if there is none."""
+    for kind in type(field).__mro__:
+        if kind in _KINDS:
+            return kind
+    raise TypeError(f"no errors can be found in the field {field!r}")
+
+
+_validator = cache(compile_field_validator)
 
 
 # --- errors and their order -----------------------------------------------------------------------------------------

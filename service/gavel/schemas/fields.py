@@ -1,7 +1,7 @@
 """Strict marshmallow schemas and fields: no coercion, bounds on everything, errors that are codes with figures.
 
 Every field is required unless `required=False`, and refuses null unless `null=True`. The schemas made of these fields
-are the single source of acceptors, explanations and the OpenAPI document, and only describe: nothing is loaded by them.
+are the single source of validators, explanations and the OpenAPI document, and only describe: they load nothing.
 
 Codes: member.missing, member.unknown, type.wrong {expected}, value.out-of-range {minimum, maximum; expected where these
 are the same}, value.not-allowed {allowed or forbidden}, length.out-of-range {the same}, format.wrong {pattern},

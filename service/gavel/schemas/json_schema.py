@@ -9,13 +9,31 @@ from typing import Any
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
-from marshmallow import fields
+from marshmallow import fields, validate
 
+from gavel.schemas.error_codes import FullMatch, Unique, ValuesWithin
 from gavel.schemas.fields import Either, Items, MapOf, Strict, Tagged
-from gavel.schemas.scalars import Anything, Choice, Constant, Name, Text
+from gavel.schemas.scalars import Anything, Choice, Constant, JsonField, Name, Text
 
 OPENAPI_VERSION = "3.1.0"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+SAFE_INTEGERS = "safeIntegers"
+"""The keyword for validators: every integer in the value, however deep, lies within ±(2^53 - 1)."""
+VALUES_WITHIN = "valuesWithin"
+"""The keyword for validators: the most bytes of the members `value` of a list of objects together."""
+
+
+_VALIDATORS = {
+    validate.Range,
+    validate.Length,
+    validate.OneOf,
+    validate.NoneOf,
+    validate.Equal,
+    FullMatch,
+    Unique,
+    ValuesWithin,
+}
 
 
 class Converter(OpenAPIConverter):
@@ -59,6 +77,16 @@ class _Inline(Converter):
     by_name = False
 
 
+class _Checking(_Inline):
+    """The converter for validators, which takes no field that it would make a laxer schema of."""
+
+    def field2property(self, field: fields.Field[Any]) -> dict[str, Any]:
+        """The JSON Schema of a field; raises TypeError for a field or a validator that is not ours."""
+        if not (isinstance(field, JsonField) and {*map(type, field.validators)} <= _VALIDATORS):
+            raise TypeError(f"no validator can be compiled from the field {field!r}")
+        return super().field2property(field)
+
+
 class Plugin(MarshmallowPlugin):
     """apispec's marshmallow plugin with our converter."""
 
@@ -76,6 +104,15 @@ class _InlinePlugin(Plugin):
     Converter = _Inline
 
 
+class _CheckingPlugin(Plugin):
+    Converter = _Checking
+
+    def init_spec(self, spec: APISpec) -> None:
+        super().init_spec(spec)
+        assert self.converter is not None
+        self.converter.add_attribute_function(_beyond_json_schema)  # type: ignore[no-untyped-call]  # so is apispec
+
+
 def new_spec(
     title: str, version: str, plugin: type[Plugin] = Plugin, **options: Any
 ) -> tuple[APISpec, OpenAPIConverter]:
@@ -91,6 +128,14 @@ def schema_of_member(schema: type[Strict], member: str) -> dict[str, Any]:
     _spec, converter = _lone_spec()
     made: dict[str, Any] = converter.field2property(schema().members[member])
     return made
+
+
+def schema_of_field(field: fields.Field[Any]) -> dict[str, Any]:
+    """A self-contained JSON Schema for one field, with keywords of ours for what JSON Schema cannot say."""
+    spec, converter = new_spec("definitions", "1", _CheckingPlugin)
+    made = converter.field2property(field)
+    alone: dict[str, Any] = _without_openapi({"$schema": DIALECT, **made, "$defs": spec.components.schemas})
+    return alone
 
 
 def schema_by_itself(head: Mapping[str, Any], alternatives: Sequence[type[Strict]]) -> dict[str, Any]:
@@ -152,6 +197,8 @@ def _constant(self: Converter, field: fields.Field[Any], ret: dict[str, Any], **
         return {"const": field.choices[0]}
     if not isinstance(field, Constant):
         return {}
+    if field.allow_none:
+        return {"type": [field.json_types[0], "null"], "enum": [field.value, None]}
     if self.by_name:
         return {"type": field.json_types[0], "const": field.value, "enum": [field.value]}
     ret.pop("enum", None)
@@ -189,8 +236,9 @@ def _union(self: Converter, field: fields.Field[Any], ret: dict[str, Any], **_kw
         resolve: Callable[[Strict], dict[str, Any]] = self.resolve_nested_schema
         references = {tag: resolve(schema) for tag, schema in field.variants.items()}
         mapping = {tag: reference["$ref"] for tag, reference in references.items()}
+        null = [{"type": "null"}] if field.allow_none else []
         return {
-            "oneOf": list(references.values()),
+            "oneOf" if self.by_name else "anyOf": [*references.values(), *null],
             "discriminator": {"propertyName": field.tag, "mapping": mapping},
         }
     if isinstance(field, Either):
@@ -201,3 +249,10 @@ def _union(self: Converter, field: fields.Field[Any], ret: dict[str, Any], **_kw
         # Their JSON types differ, so that at most one fits; tools support `oneOf` better.
         return {"oneOf" if self.by_name else "anyOf": alternatives}
     return {}
+
+
+def _beyond_json_schema(_self: OpenAPIConverter, field: fields.Field[Any], **_kwargs: Any) -> dict[str, Any]:
+    if isinstance(field, Anything):
+        return {SAFE_INTEGERS: True}
+    within = [each for each in field.validators if isinstance(each, ValuesWithin)]
+    return {VALUES_WITHIN: within[0].maximum} if within else {}

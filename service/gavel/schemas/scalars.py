@@ -38,7 +38,7 @@ class Common(TypedDict, total=False):
 
 
 class JsonField(fields.Field[Any]):
-    """A field for values of certain JSON types, which it only describes: acceptors and explanations read it."""
+    """A field for values of certain JSON types, which it only describes: validators and explanations read it."""
 
     json_types: tuple[str, ...] = ()
     """The JSON types that it accepts, apart from null."""

@@ -6,13 +6,13 @@ from gavel.api.operations.call import Answer
 from gavel.api.problems import Problem, listed_errors
 from gavel.i18n.common import ERRORS
 from gavel.i18n.translator import Speaker
-from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.explain import schema_errors
+from gavel.schemas.validators import compile_validator
 from gavel.sealing.configured import Sealing
 from gavel.sealing.receipt_shapes import ReceiptRequest
 
 _REQUEST = ReceiptRequest()
-_accepts = compile_acceptor(_REQUEST)
+_accepts = compile_validator(_REQUEST)
 
 
 def verification(sealing: Sealing, body: Any, speaker: Speaker) -> Answer:

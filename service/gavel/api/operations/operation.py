@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.validators import compile_validator
 
 if TYPE_CHECKING:
     from gavel.api.operations.call import Answer
@@ -69,9 +69,9 @@ class OperationSchemas:
         self.requests: Mapping[str, Strict] = LazyMapping(
             operations, lambda name: operations[name].request(vocabulary)()
         )
-        """The schemas of requests, which explain the refusals of an acceptor."""
-        self.accepts = LazyMapping(operations, lambda name: compile_acceptor(self.requests[name]))
-        """The acceptors of requests."""
+        """The schemas of requests, which explain the refusals of a validator."""
+        self.accepts = LazyMapping(operations, lambda name: compile_validator(self.requests[name]))
+        """The validators of requests."""
         self.answers: Mapping[str, type[Strict]] = LazyMapping(
             operations, lambda name: answer_of(operations[name].answer)
         )

@@ -1,4 +1,4 @@
-"""A builder of Python source: packers are functions compiled from a schema, as acceptors are."""
+"""A builder of Python source: packers are functions compiled from a schema."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
