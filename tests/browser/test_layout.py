@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenTable
 from tests.browser.positions import USUAL, Position, fullest, sit_at
-from tests.browser.support import eventually, ply, screen, settled
+from tests.browser.support import eventually, ply, screen, settled, start
 from tests.browser.test_accessibility import FINGER, TOO_SMALL
 
 Scene = dict[str, float]
@@ -203,6 +203,44 @@ def test_the_smallest_phone_shows_every_house_for_sale_in_one_row(
     tops = cards.evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
     assert len(set(tops)) == 1
     assert page.evaluate("document.documentElement.scrollWidth") == SMALLEST[0]
+
+
+PLACES = """() => {
+    const start = document.querySelector(".es").getBoundingClientRect().top;
+    return [...document.querySelectorAll(".es-rows, .es-market, .es-supply, .es-players")]
+        .map(each => [each.classList[each.classList.length - 1], each.getBoundingClientRect().top - start])
+        .sort(([, one], [, other]) => one - other)
+        .map(([name]) => name);
+}"""
+"""The parts of The Estates' table from top to bottom, below what is bid for."""
+
+BLOCK_IN_SIGHT = """() => {
+    const { top, bottom } = document.querySelector(".es-block").getBoundingClientRect();
+    return top >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALLEST, PHONE], ids=str)
+def test_on_a_phone_the_estates_keep_their_places_and_what_is_bid_for_stays_in_sight(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size)
+    start(page, "the-estates", players=["Ann", "Bob", "Cy"], seed="places", open=True)
+    before = page.evaluate(PLACES)
+    assert before == ["es-rows", "es-market", "es-supply", "es-players"]
+    page.locator(".es-market .es-target").first.click()
+    page.locator("[data-action-type=bid]").wait_for()
+    assert page.evaluate(PLACES) == before
+    page.wait_for_function(BLOCK_IN_SIGHT)
+    page.locator(".es-supply").evaluate("each => each.scrollIntoView({ block: 'start', behavior: 'instant' })")
+    page.wait_for_function(BLOCK_IN_SIGHT)
+    expect(page.locator("[data-action-type=bid] [type=submit]")).to_be_in_viewport(ratio=1)
+    for _ in ("Bob", "Cy"):
+        turn = ply(page)
+        page.locator("[data-action*=pass]").click()
+        page.locator(f"main[data-ply='{turn + 1}']").wait_for()
+    settled(page)
+    assert page.evaluate(PLACES) == before
 
 
 def test_whoever_places_on_the_smallest_phone_sees_a_place(open_table: OpenTable) -> None:

@@ -56,7 +56,7 @@ def test_whoever_has_left_was_seen_a_while_ago(join: OpenTable, table: Served, l
     open_link(bob, table.link("Bob"))
     expect(bob.locator("[data-seen]")).to_have_text(texts)
     seen["Ann"] = 12
-    expect(bob.locator("[data-seen=Ann][data-here]")).to_be_visible()
+    expect(bob.locator("[data-seen=Ann][data-present]")).to_be_visible()
 
 
 def answering(seen: dict[str, int]) -> Callable[[Route], None]:

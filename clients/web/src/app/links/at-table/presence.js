@@ -25,7 +25,7 @@ export const presenceWith = ({ html, useEffect, useState, seatIn }) => function 
     return html`
         <ul class="presence" aria-label=${say("seen.title")}>
             ${kept.players.map((player, index) => player !== own && html`
-                <li class="player-${index + 1}" key=${player} data-seen=${player} data-here=${seen[player] < MINUTE ? "" : undefined}>
+                <li class="player-${index + 1}" key=${player} data-seen=${player} data-present=${seen[player] < MINUTE ? "" : undefined}>
                     <strong>${player}</strong> <span class="soft">${seenText(seen[player], say)}</span></li>`)}
         </ul>
     `;
