@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import Json, bid, kept_game, played, ply, resume, settled
+from tests.browser.support import Json, bid, home, kept_game, played, ply, resume, settled, undo
 
 TRIO = ["Ann", "Bob", "Cy"]
 GAME: Json = {"players": TRIO, "seed": "a slip", "options": {"removed": 24}}
@@ -80,9 +80,31 @@ def test_what_followed_is_kept_where_the_rules_allow_it(table: Page) -> None:
     assert (ply(table), new["cursor"]) == (6, 6)
     games = {game["id"]: game for game in all_kept(table)}
     assert len(games) == 2, "the old line stays as a game of its own"
-    assert new["name"] == "For Sale, corrected"
+    assert new["name"] == "For Sale, corrected from action 1 on"
     assert old is not None
     assert games[old["id"]]["actions"] == ON
+
+
+def test_the_list_tells_the_corrected_game_from_the_one_before(table: Page) -> None:
+    correcting(table, ON, 2)
+    replaced_by_a_bid(table, 3)
+    fates(table)
+    confirmed(table)
+    table.goto(home(table))
+    games = table.locator(".list-entry")
+    expect(games).to_have_count(2)
+    new, old = games.all()
+    expect(new.locator("h3")).to_have_text("For Sale, corrected from action 2 on")
+    expect(new.locator("[data-corrected]")).to_have_count(0)
+    expect(old.locator("[data-corrected]")).to_have_text("As it was before action 2 was corrected")
+    # Whoever plays it on has it as a game like any other again.
+    old.locator("[data-go=resume]").click()
+    settled(table)
+    undo(table)
+    kept_game(table)
+    table.goto(home(table))
+    table.locator(".list-entry").first.wait_for()
+    expect(table.locator("[data-corrected]")).to_have_count(0)
 
 
 def test_what_is_refused_waits_with_its_rule_for_the_referee(table: Page) -> None:

@@ -14,6 +14,7 @@
  * @property {string[]=} toAct      who acts next
  * @property {any=} history         the digest that the actions lead to
  * @property {any=} scores          the scoresheet of a finished game
+ * @property {number=} corrected   the action from which another game has it right; none once this one is played on
  * @property {import("../app/practice/index.js").Practice=} practice    of a game against opponents whom the service plays
  */
 
@@ -64,6 +65,9 @@ export const restore = (kept) => change(kept.id, (current) => (current === null 
 
 /** Call a game something else; that does not count as a change. */
 export const rename = (id, name) => change(id, (current) => (current === null ? undefined : { ...current, name }));
+
+/** Note that another game has a game right from an action on; that does not count as a change. */
+export const markCorrected = (id, at) => change(id, (current) => (current === null ? undefined : { ...current, corrected: at }));
 
 /**
  * What this page saves of one game, in order. Each save builds on what the page has last read or saved. Where another page

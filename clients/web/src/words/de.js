@@ -57,6 +57,7 @@ export default {
     "list.name-it": "Speichern",
     "list.delete": "Löschen",
     "list.by-link": "per Link",
+    "list.corrected": "So war es, bevor Aktion {n} berichtigt wurde",
     "list.so-far": "{n} Aktionen bisher",
 
     "setup.ruleset": "Ausgabe",

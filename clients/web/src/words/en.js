@@ -57,6 +57,7 @@ export default {
     "list.name-it": "Save",
     "list.delete": "Delete",
     "list.by-link": "by link",
+    "list.corrected": "As it was before action {n} was corrected",
     "list.so-far": "{n} actions so far",
 
     "setup.ruleset": "Edition",

@@ -57,6 +57,7 @@ export default {
     "list.name-it": "Enregistrer",
     "list.delete": "Supprimer",
     "list.by-link": "par lien",
+    "list.corrected": "Telle qu’avant la correction de l’action {n}",
     "list.so-far": "{n} actions jusqu’ici",
 
     "setup.ruleset": "Édition",

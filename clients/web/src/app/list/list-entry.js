@@ -41,6 +41,7 @@ export function ListEntry({ entry, gone, games, go, t, load, setRemoved }) {
                 ${naming ? html`<${NameForm} name=${entry.name} kind=${kind} done=${named} t=${t} />` : html`<h3>${title}</h3>`}
                 <p>${entry.players.join(", ")}</p>
                 <p data-whose-turn><strong>${stateOf(entry, t)}</strong></p>
+                ${entry.kept.corrected && html`<p data-corrected>${t("list.corrected", { n: entry.kept.corrected })}</p>`}
                 <p class="soft">${entry.name !== "" && `${kind} · `}<time dateTime=${new Date(entry.changed).toISOString()}>${momentOf(entry.changed, t)}</time>${!isGame && ` · ${t("list.by-link")}`}</p>
             </div>
             <div class="row tight">

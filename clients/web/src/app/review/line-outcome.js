@@ -4,6 +4,7 @@ import { html, useEffect, useMemo, useState } from "../../lib/preact.js";
 import { ProblemBox } from "../problem-box.js";
 import { eventText } from "../event-text.js";
 import { actionsOf } from "./line.js";
+import { markCorrected } from "../../storage/games.js";
 import { StillBoard } from "./still-board.js";
 import { Stepper } from "./stepper.js";
 import { usePositions } from "./use-positions.js";
@@ -36,14 +37,15 @@ export function LineOutcome({ heading, line, before, old, record, table, client,
     const fates = fatesOf(line, before, old.steps, positions.steps, table);
     const count = (wanted) => fates.filter(({ fate }) => fate === wanted).length;
     const step = positions.steps[at];
-    const name = t("correcting.name", { game: record.name || gameSheet.name });
+    const name = t("correcting.name", { game: record.name || gameSheet.name, n: before + 1 });
+    const takeOver = () => playOn({ ...next, actions: next.actions.slice(0, at), cursor: at, name }, async () => record.id && markCorrected(record.id, before + 1));
     return html`
         <${ProblemBox} problem=${problem} t=${t} />
         <p class="now" role="status" ref=${heading} tabindex="-1" data-kept=${count("kept")} data-changed=${count("changed")} data-out=${count("out")}>
             ${t("correcting.summary", { kept: count("kept"), changed: count("changed"), out: count("out") + count("cut") })}</p>
         <div class="stepping"><${Stepper} at=${at} last=${last} move=${(to) => setEnd(Math.max(before, to))} t=${t} /></div>
         <div class="row tight">
-            <button type="button" class="primary" data-confirm onClick=${() => playOn({ ...next, actions: next.actions.slice(0, at), cursor: at, name })}>
+            <button type="button" class="primary" data-confirm onClick=${takeOver}>
                 ${t(at === last ? "correcting.confirm" : "correcting.confirm-to", { n: at })}</button>
             <span class="hint">${t("correcting.confirm-hint")}</span>
         </div>

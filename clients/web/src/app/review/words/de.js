@@ -75,7 +75,7 @@ export default {
     "correcting.confirm": "Alles übernehmen",
     "correcting.confirm-to": "Bis Aktion {n} übernehmen",
     "correcting.confirm-hint": "Die alte Partie bleibt in der Liste, wie sie war.",
-    "correcting.name": "{game}, berichtigt",
+    "correcting.name": "{game}, ab Aktion {n} berichtigt",
     "correcting.fates": "Was aus jeder wurde",
     "correcting.fate.kept": "behalten",
     "correcting.fate.new": "neu",

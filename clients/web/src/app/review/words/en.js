@@ -75,7 +75,7 @@ export default {
     "correcting.confirm": "Take over all of it",
     "correcting.confirm-to": "Take over up to action {n}",
     "correcting.confirm-hint": "The old game stays in the list as it was.",
-    "correcting.name": "{game}, corrected",
+    "correcting.name": "{game}, corrected from action {n} on",
     "correcting.fates": "What became of each",
     "correcting.fate.kept": "kept",
     "correcting.fate.new": "new",

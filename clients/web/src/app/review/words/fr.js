@@ -75,7 +75,7 @@ export default {
     "correcting.confirm": "Tout reprendre",
     "correcting.confirm-to": "Reprendre jusqu’à l’action {n}",
     "correcting.confirm-hint": "L’ancienne partie reste dans la liste telle qu’elle était.",
-    "correcting.name": "{game}, corrigée",
+    "correcting.name": "{game}, corrigée à partir de l’action {n}",
     "correcting.fates": "Ce que chacune est devenue",
     "correcting.fate.kept": "gardée",
     "correcting.fate.new": "nouvelle",
