@@ -14,6 +14,7 @@ Scene = dict[str, float]
 
 PHONE = (390, 844)
 SMALLEST = (360, 640)
+NARROWEST = 320
 LAPTOP = (1280, 800)
 DESK = (1440, 900)
 LANGUAGES = ("en", "fr", "de")
@@ -203,6 +204,38 @@ def test_the_smallest_phone_shows_every_house_for_sale_in_one_row(
     tops = cards.evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
     assert len(set(tops)) == 1
     assert page.evaluate("document.documentElement.scrollWidth") == SMALLEST[0]
+
+
+BROKEN = """() => {
+    const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (!text.parentElement.checkVisibility() || text.parentElement.clientWidth === 1) continue;
+        for (const { 0: word, index } of text.data.matchAll(/[^\\s\\-\u00ad\u200b/\u2013]+/g)) {
+            const range = document.createRange();
+            // A hyphen that is drawn counts to what follows it.
+            range.setStart(text, text.data[index - 1] === "\u00ad" ? index + 1 : index);
+            range.setEnd(text, index + word.length);
+            const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            if (new Set(lines).size > 1) found.push(word);
+        }
+    }
+    return found;
+}"""
+"""The words that do not stand whole in a line, but for hyphens."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_broken_on_the_smallest_phone(open_table: OpenTable, language: str) -> None:
+    page = open_table(language=language, size=SMALLEST)
+    broken = {}
+    for position in fullest(USUAL):
+        sit_at(page, position, open_to_all=False)
+        for width in (SMALLEST[0], NARROWEST):
+            page.set_viewport_size({"width": width, "height": SMALLEST[1]})
+            broken[f"{position}, {width}"] = page.evaluate(BROKEN)
+    assert {where: words for where, words in broken.items() if words} == {}
 
 
 PLACES = """() => {

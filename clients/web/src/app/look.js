@@ -26,7 +26,7 @@ export function Look({ players, views, position, game, gameSheet, t }) {
     const view = seen === null ? undefined : views[seen]?.view;
     return html`
         <div class="look" role="group" aria-labelledby="look-title">
-            <span class="hint wide" id="look-title">${t("look.title")}</span>
+            <span class="hint" id="look-title">${t("look.title")}</span>
             ${players.map((id) => html`<${LookButton} key=${id} id=${id} seen=${seen === id} show=${setSeen} close=${() => setSeen((now) => (now === id ? null : now))} t=${t} />`)}
             <div class="own-box" aria-live="polite">
                 ${view && html`<section class="own" data-own=${seen} aria-label=${t("look.of", { player: seen })}>

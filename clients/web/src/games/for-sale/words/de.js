@@ -11,7 +11,7 @@ export default {
     "fs.awaited.houses": "Die nächsten Gebäude werden aufgedeckt.",
     "fs.awaited.cheques": "Die nächsten Schecks werden aufgedeckt.",
     "fs.note.next": "wer aussteigt",
-    "fs.note.last": "Höchstgebot",
+    "fs.note.last": "Höchst\u00adgebot",
     "fs.note.empty-handed": "Es liegen weniger Gebäude aus, als noch mitbieten: Wer jetzt aussteigt, bekommt keines und sein ganzes Gebot zurück.",
     "fs.bid": "Gebot",
     "fs.bid.none": "Noch kein Gebot",
