@@ -13,9 +13,15 @@ from tests.browser.test_moments import PHONE, offers, view_of
 
 OpenTable = Callable[..., Page]
 IN_SIGHT = """() => {
-    const { top, bottom } = document.querySelector("[data-here]").getBoundingClientRect();
+    const { top, bottom } = document.querySelector(".es-block").getBoundingClientRect();
     return top >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
 }"""
+"""Whether what is bid for is seen whole."""
+ROWS_BELOW = """() => {
+    const [block, rows] = [".es-block", ".es-rows"].map(each => document.querySelector(each).getBoundingClientRect());
+    return rows.top >= block.bottom - 1 && rows.top < block.bottom + 24;
+}"""
+"""Whether the rows begin just below that."""
 
 
 @pytest.fixture
@@ -50,13 +56,15 @@ def test_who_waits_sees_how_high_the_bids_are(join: OpenTable, estates: Served) 
 
 
 @pytest.mark.parametrize("reader", ["Bob", "Cy"])
-def test_the_page_goes_to_what_is_offered_when_others_act(join: OpenTable, estates: Served, reader: str) -> None:
+def test_the_page_goes_to_what_is_offered_and_to_the_rows_when_others_act(
+    join: OpenTable, estates: Served, reader: str
+) -> None:
     page = at(join, estates, reader, size=PHONE)
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     assert not page.evaluate(IN_SIGHT)
     offers(estates, kind="cube")
-    expect(page.locator("[data-here].es-block")).to_be_visible()
     page.wait_for_function(IN_SIGHT)
+    page.wait_for_function(ROWS_BELOW)
 
 
 def test_the_panel_shows_the_houses_for_sale(join: OpenTable, service: Restartable) -> None:

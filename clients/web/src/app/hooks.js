@@ -89,12 +89,14 @@ function showScene(panel) {
     // In the smallest windows the panel stands above the board: there the page begins with what may be done.
     if (!isBeside && getComputedStyle(panel).position !== "sticky") return;
     const end = isBeside ? innerHeight : Math.min(innerHeight, stands.top);
+    // What sticks to the top edge leaves so much less.
+    const begin = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const behavior = isStill() ? "instant" : "smooth";
-    const isWhole = bottom - top <= end - 2 * EDGE;
-    const by = top >= 0 && bottom <= end ? 0 : top < 0 || !isWhole ? top - EDGE : bottom - end + EDGE;
+    const isWhole = bottom - top <= end - begin - 2 * EDGE;
+    const by = top >= begin && bottom <= end ? 0 : top < begin || !isWhole ? top - begin - EDGE : bottom - end + EDGE;
     // Of a scene that is larger than its window at least one thing to tap is seen.
     const targets = [...here.querySelectorAll("[role=button]")];
-    const isSeen = ({ top: from, bottom: to, right: side }) => from - by >= 0 && to - by <= end && side <= right;
+    const isSeen = ({ top: from, bottom: to, right: side }) => from - by >= begin && to - by <= end && side <= right;
     if (targets.length > 0 && !targets.some((each) => isSeen(each.getBoundingClientRect()))) targets[0].scrollIntoView({ block: "nearest", inline: "center", behavior });
     else if (by !== 0) window.scrollBy({ top: by, behavior });
 }

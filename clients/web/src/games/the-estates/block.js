@@ -36,7 +36,7 @@ export function Block({ view, t }) {
     const piece = onTheBlock(view);
     const [title, line] = headlineOf(view, t);
     return html`
-        <section class="es-block" aria-labelledby="es-block" data-here=${["bidding", "settling", "reveal"].includes(view.phase) || undefined}>
+        <section class="es-block" aria-labelledby="es-block" data-here=${view.phase === "reveal" || undefined}>
             <div class="es-block__piece">${piece ? html`<${PieceOf} piece=${piece} />` : html`<${Gavel} />`}</div>
             <div>
                 <h2 id="es-block">${title}</h2>

@@ -26,7 +26,7 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, pre
         <div class="es">
             <div class=${`es-layout es-layout--${view.phase}`}>
                 <${Block} view=${view} t=${t} />
-                <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets} effect=${effect} leave=${leave} isHere=${view.phase === "placing"}
+                <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets} effect=${effect} leave=${leave} isHere=${["bidding", "settling", "placing"].includes(view.phase)}
                     fresh=${newestPlaced(last)} scores=${scores} t=${t} />
                 <div class="es-stocks" ref=${stocks} data-here=${view.phase === "offer" || undefined}>
                     <${Market} view=${view} legal=${legal} onTap=${onTap} t=${t} />
