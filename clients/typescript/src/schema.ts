@@ -4726,7 +4726,7 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `corrected`. “The referee corrects the record. From the bank (fewer than 0: to it): {bank}. Reason: {why} / The referee corrects the record. Reason: {why}” */
+        /** @description The event `corrected`. “The referee corrects the record. The total of the players’ coins changes by {bank}. Reason: {why} / The referee corrects the record. Reason: {why}” */
         CorrectedEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)

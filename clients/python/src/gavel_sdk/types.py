@@ -3545,7 +3545,7 @@ class CoinsFoundEvent(TypedDict):
 
 
 class CorrectedEvent(TypedDict):
-    """The event `corrected`. “The referee corrects the record. From the bank (fewer than 0: to it): {bank}. Reason: {why} / The referee corrects the record. Reason: {why}”"""
+    """The event `corrected`. “The referee corrects the record. The total of the players’ coins changes by {bank}. Reason: {why} / The referee corrects the record. Reason: {why}”"""
 
     type: Literal["corrected"]
     """Which event it is."""

@@ -174,7 +174,7 @@ export default {
 
     "advice.lead": "Was zu tun ist, wenn am Tisch etwas schiefgeht, und warum.",
 
-    "correct.bank": "Aus der Bank (weniger als 0: dorthin)",
+    "correct.bank": "Um wie viel sich die Münzen aller ändern (-1: eine weniger)",
     "correct.bank-gives": "{coins} Münzen aus der Bank",
     "correct.bank-gives.one": "1 Münze aus der Bank",
     "correct.bank-gets": "{coins} Münzen in die Bank",
