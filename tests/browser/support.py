@@ -103,7 +103,8 @@ def fill_setup(page: Page, game: str, **wishes: Any) -> None:
     if "players" in wishes:
         _seat(form, wishes["players"])
     if "dealer" in wishes:
-        form.locator(f"[name=dealer][value={wishes['dealer']}]").check()
+        by_link = form.locator(f"[name=dealer][value={wishes['dealer']}]")
+        (by_link if by_link.count() else form.locator(f"[name=place][value={wishes['dealer']}]")).check()
     if "seed" in wishes:
         form.locator("[name=seed]").fill(wishes["seed"])
     if "open" in wishes:

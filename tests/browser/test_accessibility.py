@@ -50,8 +50,7 @@ def the_setup(page: Page) -> None:
 
 def the_setup_at_a_table(page: Page) -> None:
     choose_game(page, "the-estates")
-    open_more(page)
-    page.locator("[name=dealer][value=table]").check()
+    page.locator("[name=place][value=table]").check()
     page.locator("[data-start]").click()
     page.locator("[data-errors]").first.wait_for()
 

@@ -356,7 +356,7 @@ def test_the_referee_lays_out_the_market_and_reports_what_refills_it(table: Page
     table.locator("[data-game=auctionland] [data-go=setup]").click()
     form = table.locator("[data-setup=auctionland]")
     set_option(form, "market_size", "3")
-    form.locator("[name=dealer][value=table]").check()
+    form.locator("[name=place][value=table]").check()
     for number in ("007", "019", "104"):
         form.locator(".al-picker input").fill(number)
         form.locator(f"[data-pick=ref-{number}]").click()

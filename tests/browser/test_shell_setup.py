@@ -231,6 +231,26 @@ def test_what_was_chosen_last_is_proposed_again_but_the_seed(table: Page) -> Non
     expect(table.locator("[data-more] > summary")).not_to_contain_text("changed")
 
 
+def test_a_real_table_is_a_place_to_play_and_is_proposed_again(table: Page) -> None:
+    choose_game(table, "the-estates")
+    place = table.locator("[name=place][value=table]")
+    expect(place).to_be_visible()
+    expect(place.locator("..")).to_contain_text("You referee")
+    expect(table.locator(".deal")).to_have_count(0)
+    place.check()
+    expect(table.locator(".deal")).to_be_visible()
+    expect(table.locator("[name=dealer], [name=seed], [name=open]")).to_have_count(0)
+    table.locator(".brand").click()
+    choose_game(table, "for-sale")
+    table.locator("[name=place][value=table]").check()
+    table.locator("[data-start]").click()
+    settled(table)
+    assert kept_game(table)["start"]["setup"]["dealer"] == "table"
+    table.locator(".brand").click()
+    choose_game(table, "for-sale")
+    expect(table.locator("[name=place][value=table]")).to_be_checked()
+
+
 EDITION = '"ruleset": "heidelberger-2015", "variant": "standard"'
 
 
@@ -259,7 +279,7 @@ def test_a_service_without_keys_offers_no_tables_by_link(table: Page) -> None:
     expect(table.locator(".by-link")).to_have_count(0)
     choose_game(table, "for-sale")
     places = table.locator("[name=place]").evaluate_all("all => all.map(each => each.value)")
-    assert places == ["device", "opponents"]
+    assert places == ["device", "table", "opponents"]
 
 
 def test_those_who_played_last_are_proposed_for_the_next_game(table: Page) -> None:

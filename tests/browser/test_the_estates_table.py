@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.support import open_more, start
+from tests.browser.support import start
 
 Json = dict[str, Any]
 OpenTable = Callable[..., Page]
@@ -267,8 +267,7 @@ def build(pad: Locator, place: str, cubes: list[str], rooftop: int | None) -> No
 
 def test_at_a_real_table_the_market_is_laid_out_and_rooftops_are_reported(table: Page) -> None:
     table.locator("[data-game=the-estates] [data-go=setup]").click()
-    open_more(table)
-    table.locator("input[name=dealer][value=table]").check()
+    table.locator("[name=place][value=table]").check()
     cubes = [cube(colour, value) for colour in ("blue", "green", "yellow", "purple") for value in range(1, 7)]
     for each in reversed(cubes):
         table.get_by_role("button", name=f"{each['colour']} cube {each['value']}", exact=True).click()

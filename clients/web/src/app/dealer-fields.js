@@ -3,21 +3,20 @@
 import { html } from "../lib/preact.js";
 import { FieldErrors, Field, Select, errorsAt } from "./fields.js";
 
-export function DealerFields({ draft, change, errors, byLink, alone, t }) {
-    const choose = (dealer) => () => change({ ...draft, dealer });
+export function DealerFields({ draft, change, errors, byLink, dealer, t }) {
     return html`
         <${Field} name="first_player" label=${t("setup.first")} errors=${errorsAt(errors, "/first_player")}
             control=${(props) => html`<${Select} ...${props} value=${draft.players.includes(draft.first) ? draft.first : draft.players[0]}
                 choices=${draft.players.map((name) => [name, name])} onChange=${(first) => change({ ...draft, first })} />`} />
-        ${!alone && html`<fieldset class="choice">
+        ${byLink && html`<fieldset class="choice">
             <legend>${t("setup.dealer")}</legend>
-            ${["service", "table"].map((dealer) => html`
+            ${["service", "table"].map((each) => html`
                 <label class="radio">
-                    <input type="radio" name="dealer" value=${dealer} checked=${draft.dealer === dealer} onChange=${choose(dealer)} />
-                    <span><strong>${t(`setup.dealer.${dealer}`)}</strong> <span class="hint">${t(`setup.dealer.${dealer}-hint${byLink ? "-by-link" : ""}`)}</span></span>
+                    <input type="radio" name="dealer" value=${each} checked=${each === dealer} onChange=${() => change({ ...draft, dealer: each })} />
+                    <span><strong>${t(`setup.dealer.${each}`)}</strong> <span class="hint">${t(`setup.dealer.${each}-hint-by-link`)}</span></span>
                 </label>`)}
         </fieldset>`}
-        ${draft.dealer === "service" && !byLink && html`
+        ${dealer === "service" && !byLink && html`
             <${Field} name="seed" label=${t("setup.seed")} hint=${t("setup.seed-hint")} errors=${errorsAt(errors, "/seed")}
                 control=${(props) => html`<input ...${props} type="text" autocomplete="off" spellcheck="false" value=${draft.seed}
                     onInput=${(event) => change({ ...draft, seed: event.target.value })} />`} />`}

@@ -36,23 +36,27 @@ export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
 }
 
 /** Where the errors of what stands under "More" are. */
-const MORE = ["/ruleset", "/variant", "/options", "/first_player", "/dealer", "/seed", "/deal"];
+const MORE = ["/ruleset", "/variant", "/options", "/first_player", "/seed"];
 
 /** What is chosen under "More", before it is opened. */
 function moreInShort(sheet, draft, t) {
     const changed = Object.keys(draft.options).length;
     return [
         ...editionOf(sheet, draft, t),
-        ...(draft.dealer === "table" ? [t("setup.dealer.table")] : []),
+        ...(isByLink(draft) && draft.dealer === "table" ? [t("setup.dealer.table")] : []),
         ...(changed > 0 ? [t("setup.changed", { n: changed })] : []),
     ].join(" · ");
 }
 
-const isByLink = ({ place }) => place !== "device" && place !== "opponents";
+const isByLink = ({ place }) => !["device", "table", "opponents"].includes(place);
+
+/** Who deals: at a real table itself; by link as was chosen. */
+const dealerOf = (draft) => (draft.place === "table" || (isByLink(draft) && draft.dealer === "table") ? "table" : "service");
 
 /** The request that a draft stands for: what is left empty is left to the service. */
 function requestOf(draft) {
-    const { ruleset, variant, options, players, first, dealer, seed, deal } = draft;
+    const { ruleset, variant, options, players, first, seed, deal } = draft;
+    const dealer = dealerOf(draft);
     return {
         ruleset,
         variant,
@@ -66,10 +70,9 @@ function requestOf(draft) {
 }
 
 function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
-    const [kept, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, most: 0, ...FIRST_PLACE, ...keptSetup(sheet) }));
-    const alone = kept.place === "opponents";
-    // The service deals: whoever turned cards up for the opponents would see them.
-    const draft = alone ? { ...kept, dealer: "service" } : kept;
+    const [draft, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, most: 0, ...FIRST_PLACE, ...keptSetup(sheet) }));
+    const alone = draft.place === "opponents";
+    const dealer = dealerOf(draft);
     const byLink = isByLink(draft);
     const practice = usePractice(alone);
     const [problem, setProblem] = useState(null);
@@ -98,8 +101,8 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     };
     const shared = { sheet, draft, change, errors, t };
     const { Deal } = GAMES[sheet.id];
-    const deals = Deal !== undefined && draft.dealer === "table";
-    const places = ["/players", ...MORE.filter((place) => place !== "/deal" || deals), ...(byLink ? ["/verifiers"] : [])];
+    const deals = Deal !== undefined && dealer === "table";
+    const places = ["/players", ...MORE, ...(deals ? ["/deal"] : []), ...(byLink ? ["/verifiers"] : [])];
     const elsewhere = errors.filter((error) => !places.some((place) => errorsAt([error], place).length > 0));
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
@@ -108,14 +111,14 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
             <${PlaceFields} ...${shared} />
             ${byLink && html`<${LinkFields} ...${shared} />`}
             ${alone && practice.value && html`<${practice.value.Fields} ...${shared} client=${client} />`}
-            ${draft.place === "device" && draft.dealer === "service" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
+            ${draft.place === "device" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
             <details class="options" open=${MORE.some((place) => errorsAt(errors, place).length > 0) || undefined} data-more>
                 <summary>${t("setup.more")} <span class="count">${moreInShort(sheet, draft, t)}</span></summary>
                 <${EditionFields} ...${shared} />
-                <${DealerFields} ...${shared} byLink=${byLink} alone=${alone} />
-                ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
+                <${DealerFields} ...${shared} byLink=${byLink} dealer=${dealer} />
                 <${OptionFields} ...${shared} />
             </details>
+            ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${busy || (alone && !draft.most)}>${t("setup.start")}</button>

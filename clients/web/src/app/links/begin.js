@@ -2,7 +2,7 @@
  * Starting a table by link: which keys are needed, and which of them this browser keeps.
  *
  * @typedef {object} Place
- * @property {"device" | "opponents" | "shared" | "quick" | "fair"} place    where and with whom it is played; shared: everybody takes a
+ * @property {"device" | "table" | "opponents" | "shared" | "quick" | "fair"} place    where and with whom it is played; table: a real one; shared: everybody takes a
  *     seat by one link; quick: all keys are made here and by the service
  * @property {string} mine                          the player who plays in this browser; NOBODY for none
  * @property {Record<string, string>} codes         join codes by player

@@ -1,4 +1,4 @@
-/** Where a game is played: on this device, or by link; and what a table by link needs to know. */
+/** Where a game is played: on this device, at a real table, or by link; and what a table by link needs to know. */
 
 import { html } from "../../lib/preact.js";
 import { Field, Select, errorsAt } from "../fields.js";
@@ -10,7 +10,7 @@ import { invitationTo } from "./link.js";
 
 /** Where a game can be played: by link only where the service has keys, or has not said that it has none. */
 export const places = () => [...first(), ...others()];
-const first = () => ["device", "opponents", ...(canShare() ? ["shared"] : canSeal() ? OF_SEATS : [])];
+const first = () => ["device", "table", "opponents", ...(canShare() ? ["shared"] : canSeal() ? OF_SEATS : [])];
 /** Where one link serves all, few want a link for each seat. */
 const others = () => (canShare() ? OF_SEATS : []);
 const OF_SEATS = ["quick", "fair"];

@@ -6,6 +6,8 @@ export default {
     "place.title": "Wo gespielt wird",
     "place.device": "An diesem Gerät",
     "place.device-hint": "Es geht von Hand zu Hand, oder alle schauen darauf.",
+    "place.table": "An einem echten Tisch",
+    "place.table-hint": "Du leitest das Spiel: Du gibst ein, was aufgedeckt wird und was alle tun.",
     "place.opponents": "Gegen Gegner",
     "place.opponents-hint": "Der Dienst spielt alle anderen.",
     "place.shared": "Per Link",

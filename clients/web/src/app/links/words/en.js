@@ -6,6 +6,8 @@ export default {
     "place.title": "Where you play",
     "place.device": "On this device",
     "place.device-hint": "Pass it around, or play where everyone can see it.",
+    "place.table": "At a real table",
+    "place.table-hint": "You referee: you enter what is turned up, and what everybody does.",
     "place.opponents": "Against opponents",
     "place.opponents-hint": "The service plays all others.",
     "place.shared": "By link",

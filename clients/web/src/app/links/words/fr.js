@@ -6,6 +6,8 @@ export default {
     "place.title": "Où l’on joue",
     "place.device": "Sur cet appareil",
     "place.device-hint": "Il passe de main en main, ou tous le regardent.",
+    "place.table": "À une vraie table",
+    "place.table-hint": "Vous arbitrez : vous saisissez ce qui est révélé et ce que chacun fait.",
     "place.opponents": "Contre des adversaires",
     "place.opponents-hint": "Le service joue tous les autres.",
     "place.shared": "Par lien",
