@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.support import (
@@ -105,6 +106,7 @@ def test_a_game_is_refereed_to_its_end_by_what_lies_open_and_for_everyone_in_any
     assert table.locator("[data-pass]").count() == 0
     assert table.locator("[data-look]").count() == 0, "what is one's own lies before its owner"
     report(table, 0, 7, 15)
+    table.locator("[data-hidden]").click()
     expect(table.locator("[data-enter-for]")).to_have_text(["Ann", "Bob", "Cy"])
     table.locator("[data-enter-for=Cy]").click()
     enter(table, "sell", "Cy")
@@ -122,9 +124,7 @@ def test_a_game_is_refereed_to_its_end_by_what_lies_open_and_for_everyone_in_any
 def test_sealed_choices_can_be_entered_by_the_players_themselves_one_by_one(table: Page) -> None:
     bought(table)
     report(table, 0, 7, 15)
-    hint = table.locator(".who-enters .hint")
-    # What each player holds is listed on this screen.
-    expect(hint).to_contain_text("once all lie open")
+    expect(table.locator(".who-enters .hint")).to_contain_text("once all lie open")
     table.locator("[name=sealed]").click()
     taken = []
     for _ in range(3):
@@ -138,6 +138,63 @@ def test_sealed_choices_can_be_entered_by_the_players_themselves_one_by_one(tabl
             expect(table.locator("[data-action]")).to_have_count(0)
     assert taken == ["Ann", "Bob", None], "the last one is alone: nothing is left to hide from"
     assert screen(table) == "scores"
+
+
+TRIO = ["Ann", "Bob", "Cy"]
+COLOURS = ("blue", "green", "yellow", "purple")
+CUBES = [[{"colour": colour, "value": value} for value in range(1, 7)] for colour in COLOURS]
+MARKET = [cube for cubes in CUBES for cube in cubes]
+LAID_OUT: Json = {
+    "players": TRIO,
+    "dealer": "table",
+    "deal": {"cubes": [MARKET[at : at + 8] for at in (0, 8, 16)]},
+}
+STALLS: Json = {
+    "players": TRIO,
+    "dealer": "table",
+    "deal": {"market": ["ref-007", "ref-050", "ref-104"]},
+    "options": {"market_size": 3},
+}
+SECRETS: dict[str, tuple[Json, list[Json], str, int]] = {
+    "for-sale": (ONE_ROUND, [REVEAL, *BIDS, *PASSES], ".fs-seats [data-line=coins] .fs-soft", 3),
+    "the-estates": (LAID_OUT, [], ".es-seat dd i", 6),
+    "auctionland": (STALLS, [], "[data-money=hidden]", 3),
+}
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_what_is_hidden_stays_so_on_the_referees_screen_until_one_button_shows_it(table: Page, game: str) -> None:
+    setup, actions, hidden, count = SECRETS[game]
+    resume(table, game, setup, actions)
+    button = table.locator("[data-hidden]")
+    expect(button).to_have_text("Show what is hidden")
+    expect(table.locator(hidden)).to_have_count(count)
+    button.click()
+    expect(table.locator(hidden)).to_have_count(0)
+    expect(button).to_have_text("Hide it again")
+    expect(button).to_be_focused()
+    table.reload()
+    settled(table)
+    expect(table.locator(hidden)).to_have_count(count)
+
+
+def test_a_house_is_sold_by_its_number_where_the_screen_shows_no_hand(table: Page) -> None:
+    two_rounds = {**ONE_ROUND, "options": {"removed": 24}}
+    first = [{"type": "bid", "player": "Ann", "amount": 1}]
+    passes = [{"type": "pass", "player": each} for each in ("Bob", "Cy")]
+    second = [{"type": "reveal", "player": "table", "houses": [6, 29, 11]}]
+    resume(table, "for-sale", two_rounds, [REVEAL, *first, *passes, *second, *first, *passes])
+    report(table, 0, 7, 15)
+    expect(table.locator("main")).to_have_attribute("data-actor", "Ann")
+    expect(table.locator("[data-action], [data-house]")).to_have_count(0)
+    field = table.locator("[name=typed]")
+    field.fill("12")
+    field.press("Enter")
+    expect(table.locator("[data-errors]")).to_have_text("Cannot be picked: 12")
+    field.fill("30")
+    field.press("Enter")
+    expect(table.locator("[data-enter-for]")).to_have_text(["Bob", "Cy"])
+    assert kept_game(table)["actions"][-1] == {"type": "sell", "player": "Ann", "house": 30}
 
 
 def test_a_reveal_is_typed_and_what_cannot_be_picked_stays_in_the_field(table: Page) -> None:

@@ -8,7 +8,7 @@ import { pickedBy } from "./piece-numbers.js";
  * @param {{name: string, label: string, left: Map<any, number>, most?: number, take: (values: any[]) => void, text: string,
  *     setText: (text: string) => void, t: any}} props     Enter in an empty field is left to the form
  */
-export function NumberField({ name, label, left, most, take, text, setText, t }) {
+export function NumberField({ name, label, left, most = Infinity, take, text, setText, t }) {
     const [wrong, setWrong] = useState("");
     const onKeyDown = (event) => {
         if (event.key !== "Enter" || text.trim() === "") return;
@@ -23,7 +23,7 @@ export function NumberField({ name, label, left, most, take, text, setText, t })
         setText(target.value);
     };
     return html`
-        <${Field} name=${name} label=${label} hint=${t("numbers.hint")} errors=${wrong === "" ? [] : [{ detail: t("numbers.wrong", { numbers: wrong }) }]}
+        <${Field} name=${name} label=${label} hint=${most > 1 && t("numbers.hint")} errors=${wrong === "" ? [] : [{ detail: t("numbers.wrong", { numbers: wrong }) }]}
             control=${(props) => html`<input ...${props} type="text" autocomplete="off" spellcheck=${false} enterkeyhint="done"
                 value=${text} onInput=${onInput} onKeyDown=${onKeyDown} />`} />`;
 }

@@ -21,6 +21,7 @@ import { RulesBox } from "./rules-box.js";
 import { Scoresheet } from "./scoresheet.js";
 import { afterAction } from "./session.js";
 import { TranscriptBox } from "./transcript-box.js";
+import { TypedChoice } from "./typed-choice.js";
 import { usePractice } from "./practice/index.js";
 import { ProblemBox } from "./problem-box.js";
 import { lastSeat, playersToAct, viewerAgainst, viewerOf } from "./viewer.js";
@@ -30,10 +31,12 @@ import { HandOver, WhoActs } from "./who-acts.js";
 
 export function PlayScreen({ t, client, go, session, updateSession, moveTo, open: wantsOpen, setOpen }) {
     const { game, cursor } = session;
-    const open = wantsOpen && !session.practice;
     const practice = usePractice(session.practice !== undefined);
     const Coach = useCoach(session.practice?.isFirst);
     const { position, log } = session.steps[cursor];
+    // Players look at a referee's screen: what is hidden stays so until the referee shows it.
+    const [showing, show] = useState(false);
+    const open = position.state.dealer === "table" ? showing : wantsOpen && !session.practice;
     // Whoever has taken the device has it for this position alone, wherever the next one comes from.
     const [taken, setTaken] = useState(/** @type {{by: string | null, position: any}} */ ({ by: null, position: null }));
     const holder = taken.position === position ? taken.by : null;
@@ -114,10 +117,10 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     }
     if (position.finished) return html`<${Finished} ...${common} go=${go} id=${session.id} review=${() => go("review", { id: session.id })} />`;
     return html`<${Playing} ...${common} shown=${shown} viewer=${viewer} refusal=${refusal} open=${open} take=${setHolder} hand=${hand} choose=${setWanted}
-        sealed=${sealed} setSealed=${setSealed} person=${person ?? null} />`;
+        sealed=${sealed} setSealed=${setSealed} person=${person ?? null} show=${show} />`;
 }
 
-function Playing({ person, opponents, coach, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed }) {
+function Playing({ person, opponents, coach, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed, show }) {
     useTop();
     const { actor, pass, alone, referee } = viewer;
     const heading = useFocus(position, actor, pass);
@@ -127,6 +130,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     const area = useMotion(game.motion, views, { ply: position.state.ply, events: position.events });
     const ready = view !== null && gameSheet !== null;
     const legal = ready && current && actor !== null ? shown.offered(actor, alone || person !== null) : [];
+    const isTyped = referee && !alone && actor !== null && shown.isSecret(actor);
     useScene(view, legal.length);
     const toAct = playersToAct(position);
     const place = position.state.players.findIndex(({ id }) => id === (actor ?? pass ?? viewer.next)) + 1;
@@ -139,7 +143,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")} ref=${area}>
-                    ${ready && html`<${game.Board} ...${offers} legal=${alone ? [] : legal} seat=${person ?? (open ? actor : null)} toAct=${position.to_act} scores=${null}
+                    ${ready && html`<${game.Board} ...${offers} legal=${alone || isTyped ? [] : legal} seat=${person ?? (open ? actor : null)} toAct=${position.to_act} scores=${null}
                         last=${position.events} log=${log} ...${shared} />`}
                 </section>
                 <aside class="side">
@@ -153,7 +157,8 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         ${pass === null && person === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
                         <${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />
                         ${ready && current && actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
-                        ${ready && html`<${ActionPanel} ...${offers} player=${actor} ...${shared} key=${`${position.state.ply} ${actor}`} />`}
+                        ${ready && html`<${isTyped ? TypedChoice : ActionPanel} ...${offers} player=${actor} ...${shared} key=${`${position.state.ply} ${actor}`} />`}
+                        ${referee && shown.hasHidden && html`<div><button type="button" data-hidden onClick=${() => show(!open)}>${t(open ? "hidden.hide" : "hidden.show")}</button></div>`}
                         ${alone && html`<${HandOver} toAct=${toAct} not=${actor} hand=${hand} t=${t} />`}
                         ${opponents}
                         ${ready && person === null && !open && !referee && html`<${Look} players=${alone ? [actor] : position.state.players.map(({ id }) => id)} views=${views} position=${position}

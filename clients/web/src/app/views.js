@@ -1,6 +1,7 @@
 /** What everybody may see of a position, and what is offered of it to all or to one alone. */
 
 import { useLoaded } from "./hooks.js";
+import { same } from "./same.js";
 
 /** Whose views are asked for. */
 export const everybody = ({ state }) => [...state.players.map(({ id }) => id), "spectator"];
@@ -21,7 +22,7 @@ export function useViews(client, game, position) {
 
 /**
  * What the table shows of them: `view`, a spectator's, with every seat's own where all lies open, or that of the one `seat` that looks on; `isUnseen`, whether a
- * player has to choose unseen; `offered`, what a player is offered, the player's own list where nobody else is looking.
+ * player has to choose unseen; `hasHidden`, whether anything is hidden in front of a seat; `isSecret`, whether what a player may choose is; `offered`, what a player is offered, the player's own list where nobody else is looking.
  */
 export function shownOf({ position, views, current, gameSheet, game, open, seat }) {
     const spectator = views?.spectator?.view ?? null;
@@ -33,9 +34,11 @@ export function shownOf({ position, views, current, gameSheet, game, open, seat 
     return {
         views,
         current,
-        view: seat ? (views?.[seat]?.view ?? null) : open && !referee ? laidOpen(views, spectator) : spectator,
+        view: seat ? (views?.[seat]?.view ?? null) : open ? laidOpen(views, spectator) : spectator,
+        hasHidden: known && !same(laidOpen(views, spectator), spectator),
+        isSecret: (player) => known && !open && inPublic(player) === null,
         isUnseen: (player) => known && (referee ? own(player).some(isSealed) : inPublic(player) === null),
-        offered: (player, alone) => (open || alone || (referee && own(player).some(isSealed)) ? own(player) : (inPublic(player) ?? own(player))),
+        offered: (player, alone) => (open || alone ? own(player) : (inPublic(player) ?? own(player))),
     };
 }
 

@@ -150,7 +150,11 @@ export default {
     "referee.for": "Eingeben für",
     "referee.sealed": "Verdeckte Eingabe",
     "referee.sealed-hint": "Alle geben ihre Wahl ungesehen ein; das Gerät geht herum.",
-    "referee.open-hint": "Gib die Karten ein, sobald alle offen liegen: Der Bildschirm zeigt, was jede Person hat; zeige ihn bis dahin niemandem.",
+    "referee.open-hint": "Gib ein, was gewählt wurde, sobald alles offen liegt.",
+    "hidden.show": "Verdecktes zeigen",
+    "hidden.hide": "Wieder verbergen",
+    "hidden.number": "Nummer der Karte, dann Eingabetaste",
+    "hidden.choice": "Die Auswahl ist verdeckt. Zeige sie, oder nimm die verdeckte Eingabe.",
 
     "ruling.open": "Spielleitung",
     "ruling.hint": "Wenn etwas schiefging: Rat, Berichtigungen, Aufgeben, Strafpunkte",

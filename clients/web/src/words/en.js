@@ -150,7 +150,11 @@ export default {
     "referee.for": "Enter for",
     "referee.sealed": "Sealed entry",
     "referee.sealed-hint": "Each player enters the choice unseen; the device goes round.",
-    "referee.open-hint": "Enter the cards once all lie open: this screen lists what each player holds, so keep it to yourself until then.",
+    "referee.open-hint": "Enter the choices once all lie open.",
+    "hidden.show": "Show what is hidden",
+    "hidden.hide": "Hide it again",
+    "hidden.number": "Number of the card, then Enter",
+    "hidden.choice": "What can be chosen is hidden. Show it, or use sealed entry.",
 
     "ruling.open": "Referee",
     "ruling.hint": "When something went wrong: advice, corrections, forfeits, penalties",

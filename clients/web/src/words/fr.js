@@ -150,7 +150,11 @@ export default {
     "referee.for": "Saisir pour",
     "referee.sealed": "Saisie secrète",
     "referee.sealed-hint": "Chaque joueur saisit son choix sans être vu ; l’appareil circule.",
-    "referee.open-hint": "Saisissez les cartes une fois toutes révélées : cet écran montre ce que chaque joueur possède, gardez-le pour vous jusque-là.",
+    "referee.open-hint": "Saisissez les choix une fois tous révélés.",
+    "hidden.show": "Montrer ce qui est caché",
+    "hidden.hide": "Le cacher de nouveau",
+    "hidden.number": "Numéro de la carte, puis Entrée",
+    "hidden.choice": "Le choix est caché. Montrez-le, ou prenez la saisie secrète.",
 
     "ruling.open": "Arbitre",
     "ruling.hint": "Quand quelque chose a mal tourné : conseils, corrections, forfaits, pénalités",
