@@ -235,3 +235,30 @@ def test_a_touch_screen_is_not_given_a_keyboard_unasked(open_table: Any) -> None
     start(page, "for-sale", **ONE_ROUND)
     expect(page.locator("[name=numbers]")).to_be_visible()
     expect(page.locator("[name=numbers]")).not_to_be_focused()
+
+
+def test_a_referee_asks_whether_something_is_legal_and_nothing_is_played(table: Page) -> None:
+    resume(table, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])
+    table.locator("[data-ask]").click()
+    expect(table.locator("[data-asking=Cy]")).to_be_visible()
+    bid(table, 3)
+    expect(table.locator("[data-may]")).to_be_focused()
+    expect(table.locator("[data-may]")).to_contain_text("legal")
+    bid(table, 2)
+    refusal = table.locator(".ask [data-refusal]")
+    expect(refusal.locator(".clause")).to_be_visible()
+    expect(refusal.locator(".legal-list")).to_contain_text("Cy bids at least 3")
+    table.locator("[name=ask-player]").select_option("Ann")
+    expect(refusal).to_have_count(0)
+    table.locator("[data-asking=Ann] [data-action*=pass]").click()
+    expect(refusal.locator("[data-code]").first).to_be_visible()
+    table.locator("[data-ask-else] summary").click()
+    table.locator("[name=ask-kind]").select_option("sell")
+    table.locator("[name=ask-house]").fill("12")
+    table.locator("[data-ask-send]").click()
+    expect(refusal.locator("[data-code]").first).to_be_visible()
+    assert len(kept_game(table)["actions"]) == 3
+    assert ply(table) == 3
+    table.locator("[data-ask]").click()
+    bid(table, 3)
+    table.locator("main[data-ply='4']").wait_for()

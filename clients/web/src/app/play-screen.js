@@ -3,6 +3,7 @@
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
 import { ActionPanel } from "./action-panel.js";
+import { Ask } from "./ask/index.js";
 import { useCoach } from "./coach/index.js";
 import { completed } from "./completed.js";
 import { Cover } from "./cover.js";
@@ -57,12 +58,13 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
 
     useSounds({ motion: GAMES[game].motion, ply: position.state.ply, events: position.events, finished: position.finished, turn: viewer.actor ?? viewer.pass, refusal });
 
+    const judge = (offered) => client.game(game).act(position.state, completed(offered, position.legal_actions), { names: session.start.names, viewers: everybody(position) });
     const act = async (offered) => {
         if (busy) return;
         setBusy(true);
         const action = completed(offered, position.legal_actions);
         try {
-            const after = await client.game(game).act(position.state, action, { names: session.start.names, viewers: everybody(position) });
+            const after = await judge(action);
             await updateSession(afterAction(session, action, after), () => {
                 setBusy(false);
                 setRefusal(null);
@@ -94,7 +96,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         setRefereeing(open);
     };
 
-    const table = { game: GAMES[game], gameSheet: sheet, t, act, busy };
+    const table = { game: GAMES[game], gameSheet: sheet, t, act, judge, busy };
     if (refereeing) {
         return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
             close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correct", { id: session.id, at: cursor }))} hides=${!open && !position.finished} />`;
@@ -125,6 +127,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     const { actor, pass, alone, referee } = viewer;
     const heading = useFocus(position, actor, pass);
     const [prepared, prepare] = useState(null);
+    const [asking, setAsking] = useState(false);
     const { game, gameSheet } = table;
     const { views, view, current } = shown;
     const area = useMotion(game.motion, views, { ply: position.state.ply, events: position.events });
@@ -143,7 +146,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")} ref=${area}>
-                    ${ready && html`<${game.Board} ...${offers} legal=${alone || isTyped ? [] : legal} seat=${person ?? (open ? actor : null)} toAct=${position.to_act} scores=${null}
+                    ${ready && html`<${game.Board} ...${offers} legal=${alone || isTyped || asking ? [] : legal} seat=${person ?? (open ? actor : null)} toAct=${position.to_act} scores=${null}
                         last=${position.events} log=${log} ...${shared} />`}
                 </section>
                 <aside class="side">
@@ -157,8 +160,10 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         ${pass === null && person === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
                         <${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />
                         ${ready && current && actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
-                        ${ready && html`<${isTyped ? TypedChoice : ActionPanel} ...${offers} player=${actor} ...${shared} key=${`${position.state.ply} ${actor}`} />`}
-                        ${referee && shown.hasHidden && html`<div><button type="button" data-hidden onClick=${() => show(!open)}>${t(open ? "hidden.hide" : "hidden.show")}</button></div>`}
+                        ${asking && ready && current && html`<${Ask} table=${table} position=${position} shown=${shown} actor=${actor} t=${t} key=${position.state.ply} />`}
+                        ${!asking && ready && html`<${isTyped ? TypedChoice : ActionPanel} ...${offers} player=${actor} ...${shared} key=${`${position.state.ply} ${actor}`} />`}
+                        ${referee && html`<div class="row tight"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => setAsking(!asking)}>${t("referee.ask")}</button>
+                            ${shown.hasHidden && html`<button type="button" data-hidden onClick=${() => show(!open)}>${t(open ? "hidden.hide" : "hidden.show")}</button>`}</div>`}
                         ${alone && html`<${HandOver} toAct=${toAct} not=${actor} hand=${hand} t=${t} />`}
                         ${opponents}
                         ${ready && person === null && !open && !referee && html`<${Look} players=${alone ? [actor] : position.state.players.map(({ id }) => id)} views=${views} position=${position}

@@ -151,6 +151,7 @@ export default {
     "referee.sealed": "Verdeckte Eingabe",
     "referee.sealed-hint": "Alle geben ihre Wahl ungesehen ein; das Gerät geht herum.",
     "referee.open-hint": "Gib ein, was gewählt wurde, sobald alles offen liegt.",
+    "referee.ask": "Nur fragen",
     "hidden.show": "Verdecktes zeigen",
     "hidden.hide": "Wieder verbergen",
     "hidden.number": "Nummer der Karte, dann Eingabetaste",

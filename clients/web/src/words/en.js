@@ -151,6 +151,7 @@ export default {
     "referee.sealed": "Sealed entry",
     "referee.sealed-hint": "Each player enters the choice unseen; the device goes round.",
     "referee.open-hint": "Enter the choices once all lie open.",
+    "referee.ask": "Only ask",
     "hidden.show": "Show what is hidden",
     "hidden.hide": "Hide it again",
     "hidden.number": "Number of the card, then Enter",

@@ -151,6 +151,7 @@ export default {
     "referee.sealed": "Saisie secrète",
     "referee.sealed-hint": "Chaque joueur saisit son choix sans être vu ; l’appareil circule.",
     "referee.open-hint": "Saisissez les choix une fois tous révélés.",
+    "referee.ask": "Seulement demander",
     "hidden.show": "Montrer ce qui est caché",
     "hidden.hide": "Le cacher de nouveau",
     "hidden.number": "Numéro de la carte, puis Entrée",

@@ -1,0 +1,14 @@
+/** The words of a referee’s question in German. */
+export default {
+    title: "Darf jemand das?",
+    hint: "Gespielt wird nichts: Der Dienst sagt nur, was die Regeln sagen.",
+    player: "Wer",
+    else: "Etwas anderes, ob erlaubt oder nicht",
+    send: "Fragen",
+    may: "Ja, das ist jetzt erlaubt. Gespielt wurde nichts.",
+    "figure.amount": "Betrag",
+    "figure.house": "Gebäude",
+    "figure.position": "Platz auf dem Markt, ab 1",
+    "figure.row": "Reihe",
+    "figure.lot": "Bauplatz, ab 1",
+};

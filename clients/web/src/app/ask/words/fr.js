@@ -1,0 +1,14 @@
+/** The words of a referee’s question in French. */
+export default {
+    title: "Est-ce permis ?",
+    hint: "Rien n’est joué : le service dit seulement ce que disent les règles.",
+    player: "Qui",
+    else: "Autre chose, permise ou non",
+    send: "Demander",
+    may: "Oui, c’est permis maintenant. Rien n’a été joué.",
+    "figure.amount": "Montant",
+    "figure.house": "Maison",
+    "figure.position": "Place au marché, à partir de 1",
+    "figure.row": "Rangée",
+    "figure.lot": "Parcelle, à partir de 1",
+};
