@@ -2,13 +2,15 @@
 
 import csv
 import json
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import Json, home, played, resume
+from tests.browser.support import Json, home, played, resume, set_option
+from tests.browser.test_score_pad import fill
 
 TRIO = ["Ann", "Bob", "Cy"]
 GAME: Json = {"players": TRIO, "seed": "a tournament", "options": {"removed": 27}}
@@ -177,3 +179,30 @@ def test_the_sheet_prints_without_its_forms(sheet: Page) -> None:
     expect(sheet.locator("[data-ranked=Ann]")).to_be_visible()
     for unwanted in (".add-results", "[data-save=results]", ".bar", "[data-remove]"):
         expect(sheet.locator(unwanted).first).not_to_be_visible()
+
+
+def test_places_that_the_totals_contradict_are_asked_about_and_count_all_the_same(sheet: Page) -> None:
+    add(
+        sheet,
+        "table,player,place,total\nOne,Ann,1,20\nOne,Bob,2,28\nTwo,Ann,1,9\nTwo,Bob,1,8\nThree,Ann,1,9\nThree,Bob,2,9\n",
+    )
+    expect(sheet.locator("[data-table=One] [data-doubt]")).to_contain_text("Ann is ahead of Bob with a lower total")
+    expect(sheet.locator("[data-table=Two] [data-doubt]")).to_contain_text("share a place with different totals")
+    expect(sheet.locator("[data-table=Three] [data-doubt]")).to_have_count(0)
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "3")
+
+
+def test_a_result_of_the_score_pad_goes_to_a_tournament_without_being_typed_again(table: Page) -> None:
+    table.locator("[data-game=for-sale] [data-go=pad]").click()
+    set_option(table.locator("[data-pad]"), "removed", 27)
+    for player, cheque in (("Ann", 15), ("Bob", 9), ("Cy", 0)):
+        fill(table, player, 1, cheque)
+    table.locator("[data-tally]").click()
+    table.locator(".pad-result [data-go=tournament]").click()
+    text = table.locator("[name=results-text]")
+    expect(text).to_be_focused()
+    expect(text).to_have_value(re.compile(r"^table,player,place,total\n"))
+    table.locator("[data-add-text]").click()
+    expect(table.locator("main")).to_have_attribute("data-tables", "1")
+    assert standings(table) == {"Ann": ("1", "5"), "Bob": ("2", "3"), "Cy": ("3", "2")}
+    expect(table.locator("[data-doubt]")).to_have_count(0)

@@ -109,7 +109,7 @@ export function App() {
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} key=${session.id} />`,
         match: () => html`<${Matches} ...${shared} game=${screen.game} enter=${enter} key=${screen.game} />`,
-        tournament: () => html`<${Tournaments} ...${shared} />`,
+        tournament: () => html`<${Tournaments} ...${shared} given=${screen.given} />`,
         ...reviewScreens({ ...shared, screen, session, open, enter }),
         unknown: () => html`<${UnknownScreen} ...${shared} kept=${missing || screen.kept} />`,
     };

@@ -3,6 +3,7 @@
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { CopyButton } from "./copy-button.js";
+import { momentOf } from "./dates.js";
 import { errorsAt, focusFirstError } from "./fields.js";
 import { figureText } from "./figure-text.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
@@ -104,6 +105,7 @@ function Pad({ sheet, game, t, client, go }) {
                 <div class="row tight result-tools">
                     <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>
                     <${CopyButton} text=${inText(sheet, scores, t)} label=${t("pad.copy")} t=${t} data-copy-totals />
+                    <button type="button" data-go="tournament" onClick=${() => go("tournament", { given: { name: `${sheet.name} ${momentOf(Date.now(), t)}`, standings: scores.standings } })}>${t("pad.tournament")}</button>
                     <button type="button" class="primary" data-another onClick=${another}>${t("pad.another")}</button>
                 </div>
             </section>`}

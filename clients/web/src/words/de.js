@@ -267,6 +267,7 @@ export default {
     "pad.faulty": "Etwas fehlt oder kann nicht sein",
     "pad.colon": ":",
     "pad.copy": "Ergebnis kopieren",
+    "pad.tournament": "In ein Turnier …",
     "pad.another": "Noch eine zählen",
 
     "transcript.title": "Aufzeichnung",

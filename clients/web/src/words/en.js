@@ -267,6 +267,7 @@ export default {
     "pad.faulty": "Something is missing or cannot be",
     "pad.colon": ":",
     "pad.copy": "Copy the totals",
+    "pad.tournament": "To a tournament …",
     "pad.another": "Count another",
 
     "transcript.title": "Transcript",

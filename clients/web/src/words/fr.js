@@ -267,6 +267,7 @@ export default {
     "pad.faulty": "Il manque quelque chose, ou quelque chose est impossible",
     "pad.colon": " :",
     "pad.copy": "Copier le résultat",
+    "pad.tournament": "Vers un tournoi …",
     "pad.another": "En compter une autre",
 
     "transcript.title": "Transcription",

@@ -1,18 +1,24 @@
 /** More results for a tournament: a table as CSV, transcripts that the service judges, or games of this browser. */
 
 import { momentOf } from "../dates.js";
-import { DropZone, html, isKnown, keptGames, partAt, useLoaded, useState } from "./tournament-kit.js";
+import { csvOf } from "./csv.js";
+import { resultRows, tableOf } from "./tournament.js";
+import { DropZone, html, isKnown, keptGames, partAt, useEffect, useLoaded, useState } from "./tournament-kit.js";
 
 const ACCEPTED = ".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";
 
 /** What reads and judges files, fetched for the first of them. @returns {Promise<typeof import("./results.js")>} */
 const reading = () => import(partAt("results"));
 
-export function AddResults({ change, client, t }) {
-    const [text, setText] = useState("");
+/** `given`: a result of the score pad, to begin with */
+export function AddResults({ change, client, given, t }) {
+    const [text, setText] = useState(() => (given ? csvOf(resultRows([tableOf(given.name, given)])).trim() : ""));
     const [said, setSaid] = useState({ added: null, faults: [] });
     const [busy, setBusy] = useState(false);
     const { value: kept } = useLoaded(keptGames, []);
+    useEffect(() => {
+        if (given) document.getElementById("results-text").focus();
+    }, []);
     const finished = (kept ?? []).filter(({ game, finished: over }) => over && isKnown(game));
     const add = async (sources) => {
         setBusy(true);

@@ -8,11 +8,11 @@ import { figureText } from "../figure-text.js";
 import { same } from "../same.js";
 import { html, kept as keptHere, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
 import { TournamentRules } from "./tournament-rules.js";
-import { resultRows, standingRows, standingsOf } from "./tournament.js";
+import { contradictionIn, resultRows, standingRows, standingsOf } from "./tournament.js";
 
 const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "text/csv" }));
 
-export function TournamentScreen({ t, client }) {
+export function TournamentScreen({ t, client, given }) {
     const [kept, setKept] = useState(null);
     const [chosen, setChosen] = useState(null);
     const load = () => keptHere.tournaments().then(setKept);
@@ -39,7 +39,7 @@ export function TournamentScreen({ t, client }) {
             ${kept?.length > 1 && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
             ${kept !== null && html`
                 <${Standings} tournament=${tournament} t=${t} />
-                <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} t=${t} />
+                <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${given} t=${t} />
                 <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${Tables} tournament=${tournament} change=${change} t=${t} />
                 <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
@@ -92,12 +92,19 @@ function Tables({ tournament, change, t }) {
     if (tables.length === 0) return null;
     const told = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
         .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figureText(total)})`}`).join(", ");
+    const doubt = (table) => {
+        const found = contradictionIn(table);
+        if (found === null) return null;
+        const [one, other] = found;
+        const words = t(`tournament.${one.place === other.place ? "tie-doubt" : "place-doubt"}`, { one: one.player, other: other.player });
+        return html`<p class="warning" data-doubt>${words}</p>`;
+    };
     return html`
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>
             <ol class="match-games">${tables.map((table, index) => html`
                 <li key=${index} data-table=${table.name}>
-                    <div><strong>${table.name}</strong> <span class="soft">${told(table)}</span></div>
+                    <div><strong>${table.name}</strong> <span class="soft">${told(table)}</span>${doubt(table)}</div>
                     <button type="button" class="icon unprinted" data-remove aria-label=${t("tournament.remove", { table: table.name })}
                         onClick=${() => change((current) => ({ ...current, tables: without(current.tables, table) }))}>×</button>
                 </li>`)}</ol>

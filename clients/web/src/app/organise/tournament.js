@@ -64,6 +64,23 @@ function placingOf({ table, player, place, total }, line) {
 /** Whether the places of a table are possible: nobody can be third unless two are ahead. @param {Placing[]} placings */
 export const arePlaces = (placings) => placings.every(({ place }) => placings.filter((other) => other.place < place).length === place - 1);
 
+/**
+ * The first two players of a table whose totals contradict their places: one is ahead with less, or both share a place with
+ * different totals. Equal totals say nothing: a tie-break may have decided. A table that was judged contradicts nothing.
+ *
+ * @param {Table} table
+ * @returns {[Placing, Placing] | null}     the one whose place is better first
+ */
+export function contradictionIn({ placings, digest }) {
+    if (digest !== undefined) return null;
+    const known = placings.filter(({ total }) => total !== null).sort((one, other) => one.place - other.place);
+    for (const [index, one] of known.entries()) {
+        const other = known.slice(index + 1).find(({ place, total }) => (place === one.place ? total !== one.total : total > one.total));
+        if (other !== undefined) return [one, other];
+    }
+    return null;
+}
+
 /** A table of a finished game, by its scoresheet. @returns {Table} */
 export function tableOf(name, scores, digest) {
     const placings = scores.standings.map(({ player, rank, total, penalties = 0 }) => ({ player, place: rank, total: total + penalties }));
