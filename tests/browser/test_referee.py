@@ -262,3 +262,16 @@ def test_a_referee_asks_whether_something_is_legal_and_nothing_is_played(table: 
     table.locator("[data-ask]").click()
     bid(table, 3)
     table.locator("main[data-ply='4']").wait_for()
+
+
+def test_a_record_is_handed_to_another_device_by_a_code_that_is_scanned(table: Page) -> None:
+    resume(table, "for-sale", ONE_ROUND, [REVEAL, *BIDS])
+    table.locator("[data-transcript] > summary").click()
+    box = table.locator("[data-link-kind=transcript]")
+    box.locator("[data-scan]").click()
+    expect(box.locator("svg.qr")).to_be_visible()
+    box.locator("[data-close-qr]").click()
+    other = table.context.new_page()
+    other.goto(box.locator("[data-url]").input_value())
+    other.locator("main[data-screen=review][aria-busy=false]").wait_for()
+    expect(other.locator("main")).to_contain_text("4")

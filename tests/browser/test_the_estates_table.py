@@ -269,7 +269,14 @@ def test_at_a_real_table_the_market_is_laid_out_and_rooftops_are_reported(table:
     table.locator("[data-game=the-estates] [data-go=setup]").click()
     table.locator("[name=place][value=table]").check()
     cubes = [cube(colour, value) for colour in ("blue", "green", "yellow", "purple") for value in range(1, 7)]
-    for each in reversed(cubes):
+    typed = table.locator("[name=cubes]")
+    typed.fill("purple6 p5 pu4 x1")
+    typed.press("Enter")
+    expect(table.locator("[data-laid]")).to_have_count(3)
+    expect(typed).to_have_value("x1")
+    expect(table.locator(".es-deal [data-errors]")).to_contain_text("x1")
+    typed.fill("")
+    for each in reversed(cubes[:-3]):
         table.get_by_role("button", name=f"{each['colour']} cube {each['value']}", exact=True).click()
     laid = cubes[::-1][2]
     table.get_by_role("button", name=f"Take the {laid['colour']} cube {laid['value']} back").click()

@@ -5,15 +5,15 @@ import { Field } from "./fields.js";
 import { pickedBy } from "./piece-numbers.js";
 
 /**
- * @param {{name: string, label: string, left: Map<any, number>, most?: number, take: (values: any[]) => void, text: string,
+ * @param {{name: string, label: string, left: Map<any, number>, most?: number, means?: (word: string, value: any) => boolean, take: (values: any[]) => void, text: string,
  *     setText: (text: string) => void, t: any}} props     Enter in an empty field is left to the form
  */
-export function NumberField({ name, label, left, most = Infinity, take, text, setText, t }) {
+export function NumberField({ name, label, left, most = Infinity, means, take, text, setText, t }) {
     const [wrong, setWrong] = useState("");
     const onKeyDown = (event) => {
         if (event.key !== "Enter" || text.trim() === "") return;
         event.preventDefault();
-        const read = pickedBy(text, left, most);
+        const read = pickedBy(text, left, most, means);
         setWrong(read.wrong.join(", "));
         setText(read.wrong.join(" "));
         if (read.values.length > 0) take(read.values);

@@ -18,14 +18,15 @@ const wordsIn = (text) => text.split(/[\s,;]+/).filter(Boolean);
  * @param {string} text
  * @param {Map<T, number>} left     how often each piece can be picked
  * @param {number=} most            how many in all
+ * @param {(word: string, value: T) => boolean=} means     whether a word names a piece; by its number without
  * @returns {{values: T[], wrong: string[]}}
  */
-export function pickedBy(text, left, most = Infinity) {
+export function pickedBy(text, left, most = Infinity, means = (word, each) => plainNumber(each) === plainNumber(word)) {
     const rest = new Map(left);
     const values = [];
     const wrong = [];
     for (const word of wordsIn(text)) {
-        const value = [...rest.keys()].find((each) => plainNumber(each) === plainNumber(word));
+        const value = [...rest.keys()].find((each) => means(word, each));
         const count = value === undefined ? 0 : rest.get(value);
         if (count > 0 && values.length < most) {
             values.push(value);

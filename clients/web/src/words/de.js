@@ -275,6 +275,7 @@ export default {
     "transcript.secret": "Sie verrät auch die verdeckten Karten. Behaltet sie für euch, bis die Partie zu Ende ist.",
     "transcript.download": "Herunterladen",
     "transcript.copy": "Kopieren",
+    "transcript.link": "Link für ein anderes Gerät",
     "transcript.verify": "Prüfen",
 
     "import.title": "Eine Aufzeichnung öffnen",

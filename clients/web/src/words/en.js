@@ -275,6 +275,7 @@ export default {
     "transcript.secret": "It gives the hidden cards away too. Keep it to yourself until the game is over.",
     "transcript.download": "Download",
     "transcript.copy": "Copy",
+    "transcript.link": "Link for another device",
     "transcript.verify": "Verify",
 
     "import.title": "Open a transcript",

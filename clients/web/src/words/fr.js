@@ -275,6 +275,7 @@ export default {
     "transcript.secret": "Elle révèle aussi les cartes cachées. Gardez-la pour vous jusqu’à la fin.",
     "transcript.download": "Télécharger",
     "transcript.copy": "Copier",
+    "transcript.link": "Lien pour un autre appareil",
     "transcript.verify": "Vérifier",
 
     "import.title": "Ouvrir une transcription",

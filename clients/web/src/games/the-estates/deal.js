@@ -1,9 +1,10 @@
 // The market as it lies at a real table: 24 cubes, row by row, left to right.
 
 import { useKeptFocus } from "../../app/kept-focus.js";
-import { html, useRef } from "../../lib/preact.js";
+import { NumberField } from "../../app/number-field.js";
+import { html, useRef, useState } from "../../lib/preact.js";
 import { CubePalette } from "./palette.js";
-import { Cube, pieceName } from "./pieces.js";
+import { COLOURS, Cube, pieceName } from "./pieces.js";
 import { MARKET } from "./previews.js";
 
 const { rows: ROWS, length: LENGTH } = MARKET;
@@ -19,13 +20,24 @@ function market(places) {
     return { cubes: Array.from({ length: ROWS }, (_, row) => cubes.slice(row * LENGTH, (row + 1) * LENGTH)) };
 }
 
+/** Whether a word names a cube, as in "blue3" or "b3": by as much of the colour's name as no other colour begins with. */
+function meansCube(word, { colour, value }, t) {
+    const [, letters, figure] = /^(\p{L}+)(\d)$/u.exec(word.toLowerCase()) ?? [];
+    const named = COLOURS.filter((each) => letters !== undefined && t(`es.colour.${each}`).toLowerCase().startsWith(letters));
+    return named.length === 1 && named[0] === colour && Number(figure) === value;
+}
+
 export function Deal({ deal, change, gameSheet, t }) {
     const root = useRef(null);
+    const [text, setText] = useState("");
     useKeptFocus(root);
     const places = laid(deal);
     const there = places.filter(Boolean);
     const used = (cube) => there.length === places.length || there.some(({ colour, value }) => colour === cube.colour && value === cube.value);
     const lay = (place, cube) => change(market(places.with(place, cube)));
+    const free = places.length - there.length;
+    const left = new Map(gameSheet.components.cubes.filter((cube) => !used(cube)).map((cube) => [cube, 1]));
+    const layAll = (cubes) => change(market(cubes.reduce((laidSoFar, cube) => laidSoFar.with(laidSoFar.indexOf(null), cube), places)));
     const place = (index) => (places[index]
         ? html`<button type="button" class="es-pick" data-laid=${index} aria-label=${t("es.deal.take-back", { piece: pieceName({ kind: "cube", ...places[index] }, t) })}
             onClick=${() => lay(index, null)}><${Cube} ...${places[index]} /></button>`
@@ -39,6 +51,8 @@ export function Deal({ deal, change, gameSheet, t }) {
                         ${PLACES.slice(row * LENGTH, (row + 1) * LENGTH).map(place)}
                     </li>`)}
             </ol>
+            ${free > 0 && html`<${NumberField} name="cubes" label=${t("es.deal.typed", { example: `${t("es.colour.blue").slice(0, 3)}3`, piece: pieceName({ kind: "cube", colour: "blue", value: 3 }, t) })}
+                left=${left} most=${free} means=${(word, cube) => meansCube(word, cube, t)} take=${layAll} text=${text} setText=${setText} t=${t} />`}
             <${CubePalette} cubes=${gameSheet.components.cubes} disabled=${used} pick=${(cube) => lay(places.indexOf(null), cube)} t=${t} />
         </div>`;
 }

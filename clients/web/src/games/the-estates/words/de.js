@@ -75,6 +75,7 @@ export default {
     "es.gone.board": "auf dem Spielplan",
 
     "es.deal.laid": "Ausgelegt: {there} von {due}, Reihe für Reihe von links.",
+    "es.deal.typed": "Getippt: {example} ist {piece}",
     "es.deal.row": "Marktreihe {row}",
     "es.deal.take-back": "Zurücknehmen: {piece}",
 

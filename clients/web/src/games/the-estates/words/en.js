@@ -75,6 +75,7 @@ export default {
     "es.gone.board": "on the board",
 
     "es.deal.laid": "Laid out: {there} of {due}, row by row from the left.",
+    "es.deal.typed": "Type them: {example} is {piece}",
     "es.deal.row": "Market row {row}",
     "es.deal.take-back": "Take the {piece} back",
 

@@ -75,6 +75,7 @@ export default {
     "es.gone.board": "sur le plateau",
 
     "es.deal.laid": "Posés : {there} sur {due}, rangée par rangée depuis la gauche.",
+    "es.deal.typed": "Au clavier : {example} est {piece}",
     "es.deal.row": "Rangée {row} du marché",
     "es.deal.take-back": "Reprendre : {piece}",
 
