@@ -6,7 +6,7 @@ import { html, useRef } from "../../lib/preact.js";
 import { cellOf } from "./cells.js";
 import { SPAN, boundsOf, cellKey, marksOf } from "./islands.js";
 import { Tile } from "./tile.js";
-import { inWords, shortName, tileNamed } from "./tiles.js";
+import { inWords, shortName, tileNamed, turnedBy } from "./tiles.js";
 
 /**
  * @param {object} p
@@ -51,7 +51,7 @@ export function Island({ island, tiles, coast, name, t, places = [], newest, len
             ${island.map((placement) => {
                 const tile = tileNamed(tiles, placement.tile);
                 const words = t("al.cell.tile", {
-                    rotation: placement.rotation,
+                    turned: turnedBy(placement.rotation, t),
                     cell: cellOf(placement, island, t),
                     tile: shortName(placement.tile),
                     what: inWords(tile, placement.rotation, t),

@@ -2,7 +2,7 @@
 
 import { besideOf } from "./cells.js";
 import { costOf, settlement } from "./previews.js";
-import { shortName } from "./tiles.js";
+import { shortName, turnedBy } from "./tiles.js";
 
 /** @returns {string} a legal action in words, as on a button */
 export function label(action, t, view) {
@@ -15,7 +15,7 @@ const LABELS = {
     offer: (action, t, view) => stall("al.do.offer", action, t, view),
     place: (action, t, view) => {
         const { island } = view.players.find(({ id }) => id === action.player);
-        return t("al.do.place", { beside: besideOf(action, island, t), rotation: action.rotation });
+        return t("al.do.place", { beside: besideOf(action, island, t), turned: turnedBy(action.rotation, t) });
     },
     bid: ({ amount }, t) => {
         const exactly = typeof amount === "number" ? amount : amount.minimum === amount.maximum && amount.minimum;

@@ -4,7 +4,7 @@ import { html, useState } from "../../lib/preact.js";
 import { clickable } from "../../app/clickable.js";
 import { plainNumber } from "../../app/piece-numbers.js";
 import { NamedTile } from "./tile.js";
-import { ROTATIONS, SIDES, TERRAINS, inWords, regionsOf, shortName } from "./tiles.js";
+import { ROTATIONS, SIDES, TERRAINS, inWords, regionsOf, shortName, turnedBy } from "./tiles.js";
 
 /** More are hard to tell apart, so the search has to be narrowed. */
 const SHOWN = 36;
@@ -78,7 +78,7 @@ function SideField({ side, value, set, t }) {
 
 function Choice({ tile, rotation, pick, t }) {
     const name = shortName(tile.id);
-    const words = t("al.pad.choice", { tile: name, rotation, what: inWords(tile, rotation, t) });
+    const words = t("al.pad.choice", { tile: name, turned: turnedBy(rotation, t), what: inWords(tile, rotation, t) });
     return html`
         <button type="button" class="al-choice" data-pick=${tile.id} ...${clickable({ label: words, onAct: () => pick(tile.id, rotation) })}>
             <${NamedTile} tile=${tile} rotation=${rotation} name=${name} />
