@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from gavel import games as library
 from gavel.catalogue import games
 from tests.browser.links import Served, open_link
 from tests.browser.support import WORDS, bid, choices, kept_game, played, ply, resume, settled, start, switch, undo
@@ -181,9 +182,27 @@ def test_a_cell_is_named_by_what_lies_there(open_table: Any) -> None:
     placing = [index for index, each in enumerate(actions) if each["type"] == "place"]
     resume(page, "auctionland", setup, actions[: placing[5]])
     place = page.locator(".al-place").first
-    expect(place).to_have_accessible_name(re.compile(r"^Place it (north|east|south|west) of tile \w+(, turned by \d+°)?$"))
+    expect(place).to_have_accessible_name(
+        re.compile(r"^Place it (north|east|south|west) of tile \w+(, turned by \d+°)?$")
+    )
     lying = page.locator("[data-tile] [role=img]").first
     expect(lying).to_have_accessible_name(re.compile(r"^row \d, \w+ from the left: tile "))
+
+
+def test_an_auctioneer_who_has_to_sell_is_told_why(open_table: Any) -> None:
+    setup: Json = {"players": TRIO, "seed": "cells"}
+    state, done, seat = library.load("auctionland").new(TRIO, seed="cells"), list[Json](), ""
+    for action in played("auctionland", setup, Random(4)):
+        seat = action["player"]
+        if action["type"] == "sell" and len(state.legal_actions(seat)) == 1:
+            break
+        state.play(action)
+        done.append(action)
+    page = open_table()
+    resume(page, "auctionland", setup, done, open_to_all=True)
+    [money] = [each["money"] for each in state.view(seat)["players"] if each["id"] == seat]
+    why = re.compile(rf"^Keeping it would cost \d+, and there are {money}\.$")
+    expect(page.locator("[data-no-keep]")).to_have_text(why)
 
 
 def test_a_refusal_is_prose_and_for_developers_it_has_its_code(table: Page) -> None:

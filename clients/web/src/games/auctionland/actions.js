@@ -9,6 +9,7 @@ import { html } from "../../lib/preact.js";
 import { Effect } from "./effect.js";
 import { label } from "./labels.js";
 import { Piece } from "./piece.js";
+import { settlement } from "./previews.js";
 import { placingOf, turningOf } from "./rotation.js";
 import { Turner } from "./stage.js";
 import { Tile } from "./tile.js";
@@ -21,6 +22,7 @@ export function Actions({ view, gameSheet, legal, act, prepared, prepare, isConf
     const turning = turningOf(placing, prepared, prepare);
     const shown = placing ? placing.actions.filter(({ rotation }) => rotation === turning.rotation) : legal;
     const buttons = html`<${ActionButtons} game=${{ label, Piece }} gameSheet=${gameSheet} legal=${shown} act=${act} t=${t} view=${view} />`;
+    if (isSaleAlone(legal)) return html`<div class="al-actions">${buttons}<p class="al-choose" data-no-keep>${whyNotKept(view, legal[0].player, t)}</p></div>`;
     if (!legal.some(({ type }) => ON_THE_TABLE.includes(type))) return buttons;
     return html`
         <div class="al-actions">
@@ -37,4 +39,14 @@ export function Actions({ view, gameSheet, legal, act, prepared, prepare, isConf
                 </details>`}
         </div>
     `;
+}
+
+const isSaleAlone = (legal) => legal.length === 1 && legal[0].type === "sell";
+
+/** Why the auctioneer has to sell: the price, where the money is known and too little; else a full island may be the reason. */
+function whyNotKept(view, auctioneer, t) {
+    const { price } = settlement(view);
+    const { money } = view.players.find(({ id }) => id === auctioneer);
+    if (money === null) return t("al.keep.not", { price });
+    return money < price ? t("al.keep.dear", { price, money }) : t("al.keep.full");
 }
