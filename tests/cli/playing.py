@@ -69,7 +69,7 @@ def typed(game: str, position: Document, action: Document, rng: Random) -> list[
     listed = position["legal_actions"]
     ways = [[json.dumps(action)], [_in_words(action)]]
     member = _only_difference(listed)
-    if action in listed:
+    if action in listed and not any(isinstance(each.get("amount"), dict) for each in listed):
         ways.append([str(listed.index(action) + 1 if member is None else action[member])])
     if action["type"] == "bid" and len(position["to_act"]) == 1:
         ways.append(["1", str(action["amount"])])  # a bid is listed before the pass

@@ -64,6 +64,14 @@ def test_what_lies_open_may_be_typed_bit_by_bit(run: Runner, tmp_path: Path) -> 
 # --- what a question takes ------------------------------------------------------------------------------------------
 
 
+def test_a_number_that_may_be_a_line_or_an_amount_is_asked_about(run: Runner) -> None:
+    shown = at_the_table(
+        run, "2", "bid 2", "quit", flags=["for-sale", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
+    )
+    assert "2 may be a line or an amount: type pass or bid 2." in " ".join(shown.split())
+    assert "passed" not in shown
+
+
 def test_a_number_that_is_no_line_of_the_list_is_offered_as_a_bid(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "7")
     assert "Did you mean bid 7?" in shown

@@ -81,6 +81,11 @@ class Menu:
         key = find_card(first, [item.key for item in self.items])
         if key is not None:
             listed = next(item.action for item in self.items if item.key == key)
+            amount = None if rest or any(map(is_range, listed.values())) else self._amount_meant(key)
+            if amount is not None:
+                raise NotUnderstood(
+                    self.phrases("line-or-amount", line=key, amount=amount, action=self.phrases.term(listed["type"]))
+                )
             return _completed(listed, rest, ask, self.phrases)
         if self.member is not None and first.isascii() and first.isdigit() and not rest:
             return {**self.items[0].action, self.member: int(first)}
@@ -154,7 +159,7 @@ class Menu:
         return said if near is None else f"{said} {self.phrases('did-you-mean', near=near)}"
 
     def _amount_meant(self, word: str) -> str | None:
-        """`bid 5` for a 5 that is no line of the list, where something has an amount."""
+        """`bid 5` for a 5, where something has an amount."""
         kinds = (item.action["type"] for item in self.items if any(map(is_range, item.action.values())))
         return next((f"{kind} {word}" for kind in kinds), None) if word.isdecimal() else None
 
