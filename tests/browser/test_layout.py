@@ -281,3 +281,19 @@ def test_whoever_places_on_the_smallest_phone_sees_a_place(open_table: OpenTable
     for position in PLACING:
         sit_at(page, position)
         page.wait_for_function(TARGET_IN_SIGHT)
+
+
+SPILLING = """() => [...document.querySelectorAll(".actions button")].filter(button => button.checkVisibility()
+    && button.scrollWidth > button.clientWidth + 1 && getComputedStyle(button).overflowX === "visible")
+    .map(button => button.textContent.trim())"""
+"""The buttons of the panel whose words run out of them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_stay_within_their_buttons_on_a_tablet(open_table: OpenTable, language: str) -> None:
+    page = open_table(language=language, size=(768, 1024))
+    spilling = {}
+    for position in fullest(USUAL):
+        sit_at(page, position)
+        spilling[str(position)] = page.evaluate(SPILLING)
+    assert {where: words for where, words in spilling.items() if words} == {}

@@ -229,6 +229,7 @@ def test_a_penalty_is_a_line_of_its_own_and_the_order_goes_by_the_sum(table: Pag
     expect(last).to_have_attribute("data-standing", first)
     expect(last).to_have_attribute("data-total", str(total))
     expect(last.locator("[data-penalties]")).to_contain_text(f"Together \u2212{99 - total}")
+    expect(last.locator(".total strong")).to_have_text(f"\u2212{99 - total}")
     expect(table.locator("[data-record=penalty]")).to_have_text(
         f"Points for {first}: \u221299. A wrong score was announced."
     )

@@ -30,7 +30,7 @@ export function Scoresheet({ sheet, state, game, heading, t }) {
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
                             ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${figureText(standing.total)}</strong> <span class="soft">${unitName(unit, t)}</span></span>
+                            <span class="total"><strong>${figureText(standing.total + (standing.penalties ?? 0))}</strong> <span class="soft">${unitName(unit, t)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
                         ${standing.penalties !== undefined && html`
