@@ -150,3 +150,47 @@ def test_the_start_says_what_a_game_is_about_for_how_many_and_how_long(
     card = page.locator("[data-game=for-sale]")
     expect(card.locator("[data-about]")).to_have_text(re.compile(r".+\.$"))
     expect(card.locator("p").last).to_have_text(re.compile(rf"3.+6.+{as_written(minutes)}$"))
+
+
+SMALLEST = (360, 640)
+UNSEEN = """selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility()).filter(each => {
+    const { top, bottom } = each.getBoundingClientRect();
+    const panel = each.closest(".actions").getBoundingClientRect();
+    return top < panel.top || bottom > Math.min(panel.bottom, innerHeight);
+}).map(each => each.textContent.trim())"""
+"""What of the panel is not on the screen."""
+TO_DO = ".panel :is([type=submit], [data-action*=pass], [data-confirm])"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_on_the_smallest_phone_bid_pass_and_confirm_are_in_sight_beside_the_coach(
+    open_suggesting: OpenTable, language: str
+) -> None:
+    page = open_suggesting(language=language, size=SMALLEST, has_touch=True)
+    start = page.url
+    learn(page, "for-sale")
+    assert page.evaluate(UNSEEN, TO_DO) == []
+    page.locator("[data-unfold]").tap()
+    expect(page.locator("[data-unfold]")).to_have_attribute("aria-expanded", "true")
+    assert page.evaluate(UNSEEN, f"{TO_DO}, [data-lesson] p, [data-understood]") == []
+    for game, place in {"the-estates": ".es-stocks .es-target", "auctionland": ".al-can"}.items():
+        page.goto(start)
+        learn(page, game)
+        page.locator(place).first.tap()
+        page.locator("[data-confirm]").wait_for()
+        assert page.evaluate(UNSEEN, TO_DO) == []
+
+
+def test_on_the_smallest_phone_a_refused_bid_leaves_the_page_where_it_is_and_is_whole_above_the_bid(
+    open_suggesting: OpenTable,
+) -> None:
+    page = open_suggesting(size=SMALLEST, has_touch=True)
+    learn(page, "for-sale")
+    before = page.evaluate("scrollY")
+    page.locator("[name=amount]").tap()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("99")
+    page.keyboard.press("Enter")
+    expect(page.locator(".refusal-place")).to_be_focused()
+    assert page.evaluate("scrollY") == before
+    assert page.evaluate(UNSEEN, f"{TO_DO}, .refusal, .refusal *, [data-action-type=bid] label") == []

@@ -82,7 +82,8 @@ const SETTLING = 500;
 
 function showScene(panel) {
     const here = document.querySelector("[data-here]");
-    if (here === null) return;
+    // A refusal changes no position: the page stays where its reader has it.
+    if (here === null || panel.querySelector(".refusal") !== null) return;
     const { top, bottom, right } = here.getBoundingClientRect();
     const stands = panel.getBoundingClientRect();
     const isBeside = stands.left >= right;

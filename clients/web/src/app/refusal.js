@@ -11,9 +11,10 @@ export function Refusal({ refusal, table, view, legal }) {
     const place = useRef(null);
     const isRefused = refusal?.problem.kind === "illegal-action";
     useLayoutEffect(() => {
-        place.current?.scrollIntoView({ block: "nearest" });
-        // The focus has a screen reader read it by its name; any other problem is an alert of its own.
+        // The focus has a screen reader read it by its name; any other problem is an alert of its own. It comes first: what is
+        // focused in the panel has the page leave no room for the panel, and so the page stays.
         if (isRefused) place.current?.focus({ preventScroll: true });
+        place.current?.scrollIntoView({ block: "nearest" });
     }, [refusal]);
     if (refusal === null) return null;
     const { t } = table;

@@ -2,6 +2,7 @@
 export default {
     title: "Coach",
     understood: "Verstanden",
+    all: "Der ganze Text",
     hide: "Ausblenden",
     show: "Coach einblenden",
     default: "Dieser Dienst spielt keine Gegner: Die beiden anderen spielen nur Standardaktionen.",
