@@ -1,13 +1,14 @@
 """Where things lie on the screen: nothing moves under the pointer, nothing that a turn needs is out of reach."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenTable
 from tests.browser.positions import USUAL, Position, fullest, sit_at
-from tests.browser.support import eventually, ply, screen, settled, start
+from tests.browser.support import eventually, played, ply, resume, screen, settled, start
 from tests.browser.test_accessibility import FINGER, TOO_SMALL
 
 Scene = dict[str, float]
@@ -297,3 +298,43 @@ def test_words_stay_within_their_buttons_on_a_tablet(open_table: OpenTable, lang
         sit_at(page, position)
         spilling[str(position)] = page.evaluate(SPILLING)
     assert {where: words for where, words in spilling.items() if words} == {}
+
+
+ROWS_ABOVE = """() => [...document.querySelectorAll(".es-row")].filter(row => {
+    const { top } = row.querySelector(".es-lot").getBoundingClientRect();
+    return top >= 0 && top < document.querySelector(".actions").getBoundingClientRect().top;
+}).length"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_places_on_the_smallest_phone_sees_all_rows(open_table: OpenTable, language: str) -> None:
+    page = open_table(size=SMALLEST, language=language, has_touch=True)
+    rows = {"players": ["Ann", "Bob", "Cy"], "seed": "rows"}
+    actions = played("the-estates", rows, Random(1))
+    resume(page, "the-estates", rows, actions[: [each["type"] for each in actions].index("place")], open_to_all=True)
+    assert eventually(page, lambda: page.evaluate(ROWS_ABOVE), lambda seen: seen == 3) == 3
+    page.locator(".es-rows .es-target").first.tap()
+    page.locator("[data-confirm]").wait_for()
+    assert page.evaluate(ROWS_ABOVE) == 3
+
+
+@pytest.mark.parametrize("size", [SMALLEST, LAPTOP], ids=str)
+def test_the_end_says_directly_what_may_follow_and_the_review_has_its_course_before_the_scores(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size)
+    setup = {"players": ["Ann", "Bob", "Cy"], "seed": "end"}
+    resume(page, "for-sale", setup, played("for-sale", setup, Random(1)))
+    expect(page.locator("[data-go=review]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("main .primary")).to_be_in_viewport(ratio=1)
+    page.locator("[data-go=review]").click()
+    course = page.locator("[data-course]")
+    course.wait_for()
+    scores = page.locator("[data-scoresheet]").bounding_box()
+    above = page.locator(".table-top").bounding_box()
+    found = course.bounding_box()
+    assert scores is not None
+    assert above is not None
+    assert found is not None
+    assert found["y"] + found["height"] <= scores["y"]
+    assert found["y"] - above["y"] - above["height"] >= 8

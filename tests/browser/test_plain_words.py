@@ -126,6 +126,17 @@ def test_a_phone_tells_which_lots_are_out_of_sight(open_table: OpenTable) -> Non
     expect(beyond).to_have_text(re.compile(r"^← Lots 1 to \d$"))
 
 
+def test_a_tap_on_what_tells_of_lots_out_of_sight_goes_there_and_back(open_table: OpenTable) -> None:
+    page = open_table(size=PHONE, has_touch=True)
+    resume(page, "the-estates", {"players": PLAYERS, "seed": "lots"}, [])
+    beyond = page.locator("[data-beyond]")
+    before = beyond.inner_text()
+    beyond.tap(position={"x": PHONE[0] - 60, "y": 8})
+    expect(beyond).to_have_text(re.compile(r"^← Lots 1 to \d$"))
+    beyond.tap(position={"x": PHONE[0] - 60, "y": 8})
+    expect(beyond).to_have_text(before)
+
+
 def test_a_laptop_shows_all_lots(open_table: OpenTable) -> None:
     page = open_table(size=(1280, 800))
     resume(page, "the-estates", {"players": PLAYERS, "seed": "lots"}, [])

@@ -190,17 +190,18 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
     const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
+    const then = html`
+        <div class="row">
+            <${MatchLink} id=${id} go=${go} t=${t} />
+            <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
+            <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
+        </div>`;
     return html`
         <main id="content" class="play finished" data-screen="scores" data-game=${game.id} data-ply=${position.state.ply} data-to-act="">
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             ${coach}
-            <${Scoresheet} heading=${heading} sheet=${position.scores} state=${position.state} game=${game} t=${t} />
-            <div class="row end">
-                <${MatchLink} id=${id} go=${go} t=${t} />
-                <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
-                <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
-            </div>
+            <${Scoresheet} heading=${heading} sheet=${position.scores} state=${position.state} game=${game} t=${t} then=${then} />
             <details class="last-look" open=${isDesk()}>
                 <summary>${t("scores.board")}</summary>
                 ${gameSheet && html`<${game.Board} view=${position.state} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}

@@ -9,10 +9,11 @@ import { unitName } from "./unit-name.js";
 import { winnersIn } from "./winners.js";
 
 /**
- * @param {{sheet: any, state?: any, game: any, heading?: any, t: any}} props   `state`: the finished game, where one was played
- *     here; `heading`: the reference of the screen's heading, where who has won is that
+ * @param {{sheet: any, state?: any, game: any, heading?: any, then?: any, t: any}} props   `state`: the finished game, where one was played
+ *     here; `heading`: the reference of the screen's heading, where who has won is that; `then`: what may be done now, directly
+ *     under the result
  */
-export function Scoresheet({ sheet, state, game, heading, t }) {
+export function Scoresheet({ sheet, state, game, heading, then, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
     const seatOf = (player) => (state ? `player-${state.players.findIndex(({ id }) => id === player) + 1}` : "");
@@ -23,6 +24,7 @@ export function Scoresheet({ sheet, state, game, heading, t }) {
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </div>
             <p class="totals" data-totals>${standings.map(({ player, total, penalties = 0 }) => `${player} ${figureText(total + penalties)}`).join(" · ")}</p>
+            ${then}
             <ol class="standings">
                 ${standings.map((standing) => html`
                     <li key=${standing.player} class="standing ${seatOf(standing.player)} ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>

@@ -15,20 +15,21 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
     const log = logOf(kept, gameSheet, t, atTable);
     const heading = useFocus(kept.id);
     const whole = useWholeGame(client, kept);
+    const then = html`
+        <div class="row">
+            ${whole?.record && html`<${ReviewButton} record=${whole.record} go=${go} t=${t} />`}
+            <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
+        </div>`;
     return html`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn} aria-busy=${String(waits)}>
             ${moments}
             ${bar}
             ${notes}
             ${connection}
-            <${Scoresheet} heading=${heading} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
+            <${Scoresheet} heading=${heading} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} then=${then} />
             ${whole && html`<section class="tool whole-game"><${WholeGame} whole=${whole} t=${t} /></section>`}
             ${atTable && html`<section class="tool"><${atTable.ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>`}
             <section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${answer.guarded} t=${t} /></section>
-            <div class="row end">
-                ${whole?.record && html`<${ReviewButton} record=${whole.record} go=${go} t=${t} />`}
-                <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
-            </div>
             <details class="last-look" open=${isDesk()}>
                 <summary>${t("scores.board")}</summary>
                 ${gameSheet && html`<${game.Board} view=${answer.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}

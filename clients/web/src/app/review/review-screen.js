@@ -96,9 +96,9 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
                     <${ReviewLog} positions=${positions} at=${at} last=${last} loaded=${loaded} move=${move} table=${{ game, gameSheet: sheet, t }} view=${state} />
                 </aside>
             </div>
+            <${Course} isWhole=${verdict.position.finished && loaded > last} ...${{ client, game, positions, move, t }} />
             <${PositionTools} ...${{ positions, verdict, at, sheet, record, playOn, toSheet, toCorrect, t }} />
             ${position.finished && html`<${Scoresheet} sheet=${position.scores} state=${state} game=${game} t=${t} />`}
-            <${Course} isWhole=${verdict.position.finished && loaded > last} ...${{ client, game, positions, move, t }} />
             <div class="tools">
                 <${RulesHere} game=${record.game} state=${state} events=${events} client=${client} scored=${position.finished} t=${t} />
                 <${RulesBox} game=${record.game} ruleset=${state.ruleset} client=${client} t=${t} />

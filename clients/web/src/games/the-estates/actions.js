@@ -35,12 +35,14 @@ export function Actions({ view, gameSheet, legal, act, prepared, isConfirming, t
         <div class="es es-actions">
             ${others.map(button)}
             ${places.length > 0 && html`
-                <p>${t("es.choose.place")}</p>
-                ${effect}
-                <details>
-                    <summary>${t("es.choose.list", { count: places.length })}</summary>
-                    <div class="es-actions">${places.map(button)}</div>
-                </details>`}
+                <div class="es-choose">
+                    <p>${t("es.choose.place")}</p>
+                    <details>
+                        <summary>${t("es.choose.list", { count: places.length })}</summary>
+                        <div class="es-actions">${places.map(button)}</div>
+                    </details>
+                </div>
+                ${effect}`}
             ${offers.length > 0 && html`
                 <div role="group" aria-label=${t("es.offers")}>
                     <p class="es-note" aria-hidden="true">${t("es.offers")}</p>

@@ -1,5 +1,6 @@
 // The three rows of lots behind Main Street.
 
+import { isStill } from "../../app/hooks.js";
 import { useRoving } from "../../app/roving.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { Mayor } from "./pieces.js";
@@ -93,7 +94,7 @@ function lotsBeyond(region) {
 /** Pixels of a lot that nobody misses. */
 const EDGE = 6;
 
-/** Tells which lots are out of sight; who does not see the table has them all in its lists. */
+/** Tells which lots are out of sight, and a tap goes there; who does not see the table has them all in its lists, and keys scroll the region. */
 function Beyond({ region, board, t }) {
     const [lots, setLots] = useState(null);
     // Before it is painted, so that nothing shifts.
@@ -110,7 +111,8 @@ function Beyond({ region, board, t }) {
     }, [board]);
     if (lots === null) return null;
     const words = t("es.lots.beyond", lots);
-    return html`<p class="es-beyond" aria-hidden="true" data-beyond=${`${lots.from}-${lots.to}`}>${lots.isAfter ? `${words} →` : `← ${words}`}</p>`;
+    const bring = () => region.current.scrollTo({ left: lots.isAfter ? region.current.scrollWidth : 0, behavior: isStill() ? "instant" : "smooth" });
+    return html`<p class="es-beyond" aria-hidden="true" data-beyond=${`${lots.from}-${lots.to}`} onClick=${bring}>${lots.isAfter ? `${words} →` : `← ${words}`}</p>`;
 }
 
 /**
