@@ -338,3 +338,28 @@ def test_the_end_says_directly_what_may_follow_and_the_review_has_its_course_bef
     assert found is not None
     assert found["y"] + found["height"] <= scores["y"]
     assert found["y"] - above["y"] - above["height"] >= 8
+
+
+HELD = ".al-featured, .al-market, .al-stage, .al-seats"
+TOPS = """selector => Object.fromEntries([...document.querySelectorAll(selector)].map(each => {
+    return [each.classList[0] + each.classList.contains("al-featured"), Math.round(each.getBoundingClientRect().top)];
+}))"""
+LEAST_TILE = 32
+"""Pixels at which the icons of a tile can be told apart."""
+
+
+@pytest.mark.parametrize("players", [3, USUAL])
+def test_a_laptops_auctionland_keeps_its_parts_where_they_are_and_the_others_islands_legible(
+    open_table: OpenTable, players: int
+) -> None:
+    page = open_table(size=LAPTOP)
+    setup = {"players": ["Ann", "Bob", "Cornelia", "Dee"][:players], "seed": "parts"}
+    actions = played("auctionland", setup, Random(3))
+    kinds = [each["type"] for each in actions]
+    tops = []
+    for kind in ("offer", "bid", "claim", "place"):
+        resume(page, "auctionland", setup, actions[: kinds.index(kind, len(kinds) // 2)], open_to_all=True)
+        tops.append(page.evaluate(TOPS, HELD))
+        tiles = page.locator(".al-seats .al-cell").evaluate_all("all => all.map(each => each.clientWidth)")
+        assert min(tiles) >= LEAST_TILE
+    assert tops == tops[:1] * len(tops)

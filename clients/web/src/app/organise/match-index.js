@@ -8,7 +8,7 @@ import { Field, Select, errorsAt } from "../fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "../game-fields.js";
 import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
 import { OptionField } from "../option-field.js";
-import { partAt } from "../parts.js";
+import { styledPart } from "../parts.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { repeatable } from "../session.js";
@@ -20,7 +20,7 @@ const keptMatches = { changeGames, dropMatch, keepMatch, matchNow, matchesOf, ne
 const KIT = { html, useState, GAMES, keptGames, useFocus, useLoaded, useSheet, useTop, ProblemBox, Field, Select, errorsAt, EditionFields, OptionFields, PlayerFields, firstDraft, OptionField, DealField, RulingsTable, repeatable, keptMatches };
 
 /** @returns {Promise<typeof import("./match-part.js")>} */
-const part = () => import(partAt("match"));
+const part = () => styledPart("match", "organise-style");
 
 export function Matches(props) {
     const { value: Screen, problem } = useLoaded(async () => (await part()).screenWith(KIT), []);

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { games as keptGames } from "../../storage/games.js";
 import { Field, Select } from "../fields.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
-import { partAt } from "../parts.js";
+import { partAt, styledPart } from "../parts.js";
 import { ProblemBox } from "../problem-box.js";
 import { DropZone } from "./drop-zone.js";
 import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
@@ -16,7 +16,7 @@ const kept = { changeTournament, dropTournament, newTournament, tournaments };
 const KIT = { html, useEffect, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown: (game) => game in GAMES, keptGames, kept };
 
 /** @returns {Promise<typeof import("./tournament-part.js")>} */
-const part = () => import(partAt("tournament"));
+const part = () => styledPart("tournament", "organise-style");
 
 export function Tournaments(props) {
     const { value: Screen, problem } = useLoaded(async () => (await part()).screenWith(KIT), []);

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { download } from "../download.js";
 import { useLoaded } from "../hooks.js";
-import { partAt } from "../parts.js";
+import { styledPart } from "../parts.js";
 import { ProblemBox } from "../problem-box.js";
 import { lookBack } from "../review/look-back.js";
 import { remember } from "../router.js";
@@ -12,7 +12,7 @@ import { remember } from "../router.js";
 const KIT = { html, useEffect, useState, download, ProblemBox, lookBack, remember };
 
 /** @returns {Promise<typeof import("./verdicts-part.js")>} */
-const part = () => import(partAt("verdicts"));
+const part = () => styledPart("verdicts", "organise-style");
 
 /** @param {any} props of the part's component */
 export function Verdicts(props) {

@@ -6,6 +6,7 @@ import { editionOf } from "../edition.js";
 import { pageAddress } from "../home.js";
 import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
 import { useQr } from "../links/qr.js";
+import { partAt, styled } from "../parts.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { dateOf } from "../dates.js";
@@ -21,10 +22,11 @@ export function SheetScreen({ t, client, record, known = false, open = false, le
     const { positions, verdict, problem, loaded } = usePositions(client, record, null);
     const { value: sheet, problem: noSheet } = useSheet(client, record.game);
     const { value: scores, problem: noScores } = useLoaded(async () => verdict && client.game(record.game).scores(verdict.position.state), [verdict, client]);
+    const { value: isStyled, problem: noStyle } = useLoaded(async () => styled(partAt("paper-style")).then(() => true), []);
     useTop();
     const heading = useFocus(verdict === null);
     const allowed = verdict !== null && mayLookBack(verdict.position, { known, open });
-    const ready = allowed && sheet !== null && scores !== null && loaded === verdict.applied + 1;
+    const ready = allowed && (isStyled || noStyle) && sheet !== null && scores !== null && loaded === verdict.applied + 1;
     return html`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${record.game} aria-busy=${String(!ready && !problem)}>
             <div class="row unprinted">

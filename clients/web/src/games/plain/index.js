@@ -3,7 +3,7 @@
  * of the page by itself, fetched for the first such game: most readers never have one.
  */
 import { RevealForm } from "../../app/reveal-form.js";
-import { partAt } from "../../app/parts.js";
+import { styledPart } from "../../app/parts.js";
 import { useRoving } from "../../app/roving.js";
 import { tapFirst } from "../../app/tap-first.js";
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
@@ -29,22 +29,9 @@ let fetched;
 
 /** The part, once; it is asked for again where it could not be fetched. */
 function fetchPart() {
-    fetched ??= Promise.all([import(partAt("plain")), styled(partAt("plain-style"))]).then(([part]) => part);
+    fetched ??= styledPart("plain", "plain-style");
     fetched.catch(() => (fetched = undefined));
     return fetched;
-}
-
-/** Have a style sheet; rejects where it cannot be fetched. @returns {Promise<void>} */
-function styled(address) {
-    return new Promise((done, failed) => {
-        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-        link.onload = () => done();
-        link.onerror = () => {
-            link.remove();
-            failed(new Error("The style of the plain table could not be loaded."));
-        };
-        document.head.append(link);
-    });
 }
 
 /**

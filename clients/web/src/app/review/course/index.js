@@ -3,13 +3,13 @@
 import { html } from "../../../lib/preact.js";
 import { figureText, signedText } from "../../figure-text.js";
 import { useLoaded } from "../../hooks.js";
-import { partAt } from "../../parts.js";
+import { styledPart } from "../../parts.js";
 
 /** What the part borrows of the page, which has one Preact. */
 const KIT = { html, useLoaded, figureText, signedText };
 
 /** @returns {Promise<typeof import("./part.js")>} */
-const part = () => import(partAt("course"));
+const part = () => styledPart("course", "course-style");
 
 /** Shows nothing until the part is there, and all positions are. @param {any} props of the part's component, and `isWhole` */
 export function Course({ isWhole, ...props }) {
