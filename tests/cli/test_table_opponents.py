@@ -2,13 +2,17 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from gavel import games
+from gavel.cli.table.opponents import Opponents, practising
+from gavel.cli.table.record import start_game
 from tests.cli.conftest import Runner
-from tests.cli.playing import Document
+from tests.cli.playing import BACKEND, Document, concrete
 from tests.cli.test_table_commands import at_the_table, saved
 
 FLAGS = ["for-sale", "--against", "2", "--strength", "easy", "--seed", "a game"]
@@ -32,6 +36,22 @@ def test_opponents_act_until_the_person_is_to_act(run: Runner, game: str) -> Non
     shown = at_the_table(run, "quit", flags=flags)
     assert "bot-1" in shown
     assert "To act: player" in shown
+
+
+def test_nobody_is_asked_to_raise_the_own_bid_while_others_are_to_answer_it() -> None:
+    record = start_game(BACKEND, "auctionland", {"players": practising(2), "dealer": "service", "seed": "x"})
+    opponents, rng = Opponents(record, 2, "easy"), Random(1)
+    acted: list[tuple[str, str]] = []
+    while len(acted) < 60 and not record.position["finished"]:
+        action = opponents.action(record)
+        if action is None:
+            listed = [each for each in record.position["legal_actions"] if each["player"] == opponents.person]
+            action = concrete(rng.choice(listed), rng)
+        assert record.act(action).ok
+        acted.append((action["type"], action["player"]))
+    answered = [both for both in pairwise(acted) if both[0][0] == both[1][0] == "bid"]
+    assert len(answered) > 2
+    assert [both for both in answered if both[0] == both[1]] == []
 
 
 def test_the_person_sees_the_own_hand_and_no_other(run: Runner) -> None:

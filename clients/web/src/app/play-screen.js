@@ -25,7 +25,7 @@ import { TranscriptBox } from "./transcript-box.js";
 import { TypedChoice } from "./typed-choice.js";
 import { usePractice } from "./practice/index.js";
 import { ProblemBox } from "./problem-box.js";
-import { lastSeat, playersToAct, viewerAgainst, viewerOf } from "./viewer.js";
+import { NOBODY, lastSeat, playersToAct, viewerOf } from "./viewer.js";
 import { useSounds } from "./use-sounds.js";
 import { everybody, shownOf, useViews } from "./views.js";
 import { HandOver, WhoActs } from "./who-acts.js";
@@ -52,7 +52,9 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const { views, current, problem: unseen } = useViews(client, game, position);
     const shown = shownOf({ position, views, current, gameSheet: sheet, game: GAMES[game], open, seat: session.practice?.person });
     const { person } = session.practice ?? {};
-    const viewer = person ? viewerAgainst(position, current ? views : null, person) : viewerOf(position, { open, holder, wanted, last: lastSeat(session.actions.slice(0, cursor)), sealed, unseen: shown.isUnseen });
+    const done = session.actions.slice(0, cursor);
+    const viewer = !person ? viewerOf(position, { open, holder, wanted, last: lastSeat(done), sealed, unseen: shown.isUnseen })
+        : (practice.value?.viewerAgainst(position, current ? views : null, person, done) ?? NOBODY);
     // Whoever leaves the page has let go of the device too.
     useLeaving(() => setHolder(null));
 
@@ -113,7 +115,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const coach = Coach && html`<${Coach} session=${session} legal=${viewer.actor !== null && current ? views[person].legal_actions : []} t=${t} />`;
     const common = { table, position, log, t, bar, tools, opponents, coach, problem: problem ?? unseen ?? practice.problem };
     // Draw nothing before all of it is there, so that nothing shifts; but show scores even if the game sheet cannot be loaded.
-    const isReady = position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null;
+    const isReady = position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null && (!person || practice.value !== null);
     if (!isReady) {
         return html`<main id="content" class="play" data-screen="play" data-game=${game} aria-busy="true">${bar}<${ProblemBox} problem=${common.problem} t=${t} /></main>`;
     }

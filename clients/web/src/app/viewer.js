@@ -26,24 +26,13 @@ export function lastSeat(actions) {
  * @param {string | undefined} last     who acted last
  * @returns {string | null}
  */
-export function nextToAct(position, last) {
-    const seats = position.state.players.map(({ id }) => id);
+export const nextToAct = (position, last) => clockwise(position, playersToAct(position), last)[0] ?? null;
+
+/** These players in the order of their seats, the one after `last` first. @returns {string[]} */
+export function clockwise({ state }, players, last) {
+    const seats = state.players.map(({ id }) => id);
     const distance = (id) => (seats.indexOf(id) - seats.indexOf(last) - 1 + seats.length) % seats.length;
-    const [next = null] = playersToAct(position).sort((one, other) => distance(one) - distance(other));
-    return next;
-}
-
-/** The opponent who acts next in a game against opponents, by the `views` where they are there; null where only the person may. @returns {string | null} */
-export function opponentToAct({ to_act: toAct }, views, person) {
-    const others = toAct.filter((id) => id !== person);
-    const next = views === null ? others[0] : others.find((id) => views[id].legal_actions.some(({ player }) => player === id));
-    return next ?? null;
-}
-
-/** Who acts in a game against opponents: the person, once no opponent has anything to do. */
-export function viewerAgainst(position, views, person) {
-    const next = opponentToAct(position, views, person);
-    return { referee: false, actor: next === null && position.to_act.includes(person) ? person : null, alone: false, pass: null, next };
+    return [...players].sort((one, other) => distance(one) - distance(other));
 }
 
 /** How many actions are left where a person takes back what they did last, and all since; null where they did nothing. @returns {number | null} */
@@ -51,6 +40,9 @@ export function beforeLastOf(person, actions) {
     const at = actions.findLastIndex(({ player }) => player === person);
     return at === -1 ? null : at;
 }
+
+/** Where nobody acts here. */
+export const NOBODY = { referee: false, actor: null, alone: false, pass: null };
 
 /**
  * Who acts now. At a real table the referee enters what everyone does; else the table is open to all, and one who has to
@@ -67,7 +59,7 @@ export function beforeLastOf(person, actions) {
 export function viewerOf(position, { open, holder, wanted, last, sealed, unseen }) {
     const toAct = playersToAct(position);
     const referee = position.state.dealer === "table";
-    const nobody = { referee, actor: null, alone: false, pass: null };
+    const nobody = { ...NOBODY, referee };
     if (position.finished || toAct.length === 0) return nobody;
     const next = toAct.includes(wanted) ? wanted : nextToAct(position, last);
     const goesRound = referee ? sealed && toAct.length > 1 : !open;

@@ -52,14 +52,28 @@ class Opponents:
         (self.person, *self.others), self.strength, self.last = players, strength, None
 
     def action(self, record: Record) -> Document | None:
-        """The action of the next of them to act; None if none is to act."""
-        waiting = [player for player in record.position["to_act"] if player != self.person]
-        if not waiting:
-            return None
+        """The action of the next of them to act; None if none is to act, or the person is to act before."""
         transcript = record.transcript()
+        waiting = _in_turn(record.position, transcript["actions"])
+        if not set(waiting) & set(self.others):
+            return None
         state = self._game.replay({name: transcript[name] for name in ("setup", "actions")})
         for player in waiting:
+            if player == self.person:
+                return None
             if found := suggest(self._game, state.record(player), playouts=self._playouts, seed=state.ply):
                 self.last = (player, found)
                 return found[0].action
         return None
+
+
+def _in_turn(position: Document, actions: list[Document]) -> list[str]:
+    """Who is asked, the next clockwise after who acted last first; of those for whom the game waits, if it waits at all.
+
+    Who holds the highest bid has no default action: asked again and again, a search would raise its own bid.
+    """
+    seats = [seat["id"] for seat in position["state"]["players"]]
+    last = seats.index(actions[-1]["player"]) if actions else -1
+    clockwise = [*seats[last + 1 :], *seats[: last + 1]]
+    awaited = set(position["default_actions"]) or set(position["to_act"])
+    return [player for player in clockwise if player in awaited]

@@ -9,18 +9,40 @@ import { sentence } from "../../../../clients/web/src/app/practice/words.js";
 import de from "../../../../clients/web/src/app/practice/words/de.js";
 import en from "../../../../clients/web/src/app/practice/words/en.js";
 import fr from "../../../../clients/web/src/app/practice/words/fr.js";
-import { beforeLastOf, opponentToAct, viewerAgainst } from "../../../../clients/web/src/app/viewer.js";
+import { turnsWith } from "../../../../clients/web/src/app/practice/turns.js";
+import { beforeLastOf, clockwise, lastSeat } from "../../../../clients/web/src/app/viewer.js";
 
 const may = (player) => ({ view: {}, legal_actions: [{ type: "pass", player }] });
 const nothing = { view: {}, legal_actions: [] };
 const bids = (...players) => players.map((player) => ({ type: "bid", player }));
 
-test("opponents act before the person does, but for those who have nothing to do", () => {
-    const position = { to_act: ["ann", "bob", "cy"] };
-    assert.equal(opponentToAct(position, { ann: may("ann"), bob: nothing, cy: may("cy") }, "ann"), "cy");
-    assert.equal(viewerAgainst(position, { ann: may("ann"), bob: nothing, cy: may("cy") }, "ann").actor, null);
-    assert.equal(viewerAgainst(position, { ann: may("ann"), bob: nothing, cy: nothing }, "ann").actor, "ann");
-    assert.equal(viewerAgainst({ to_act: ["bob"] }, null, "ann").next, "bob");
+const players = ["ann", "bob", "cy"].map((id) => ({ id }));
+const all = { ann: may("ann"), bob: may("bob"), cy: may("cy") };
+const auction = (...due) => ({ to_act: ["ann", "bob", "cy"], default_actions: Object.fromEntries(due.map((id) => [id, {}])), state: { players } });
+const viewerAgainst = turnsWith({ clockwise, lastSeat });
+const turn = (...wishes) => {
+    const { actor, next } = viewerAgainst(...wishes);
+    return actor ?? next;
+};
+
+test("whoever sits next to who acted last acts next, the person too, but for those who have nothing to do", () => {
+    const position = auction("ann", "bob", "cy");
+    assert.equal(turn(position, all, "ann", bids("ann")), "bob");
+    assert.equal(turn(position, { ...all, bob: nothing }, "ann", bids("ann")), "cy");
+    assert.equal(turn(position, all, "ann", bids("ann", "bob")), "cy");
+    assert.deepEqual(viewerAgainst(position, all, "ann", bids("cy")), { referee: false, actor: "ann", alone: false, pass: null, next: null });
+    assert.deepEqual(viewerAgainst({ ...position, to_act: ["bob"] }, null, "ann", []), { referee: false, actor: null, alone: false, pass: null, next: "bob" });
+});
+
+test("whoever holds the highest bid is not asked to raise it while others are to answer it", () => {
+    assert.equal(turn(auction("ann", "cy"), all, "ann", bids("bob")), "cy");
+    assert.equal(turn(auction("ann", "cy"), all, "ann", bids("bob", "cy")), "ann");
+    assert.equal(turn(auction("bob", "cy"), all, "ann", bids("ann", "bob", "cy")), "bob");
+    assert.equal(turn(auction("bob"), { ...all, cy: nothing }, "ann", bids("bob")), "bob");
+});
+
+test("where the game waits for nobody, whoever can do anything is asked", () => {
+    assert.equal(turn(auction(), { ...all, bob: nothing }, "ann", bids("ann")), "cy");
 });
 
 test("what a person takes back ends with their own last action", () => {

@@ -22,10 +22,11 @@ import { useLoaded } from "../hooks.js";
 
 import { partAt } from "../parts.js";
 import { afterAction } from "../session.js";
+import { clockwise, lastSeat } from "../viewer.js";
 import { everybody } from "../views.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useRef, useState, useLoaded, Field, Select, afterAction, everybody };
+const KIT = { html, useEffect, useRef, useState, useLoaded, Field, Select, afterAction, everybody, clockwise, lastSeat };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => import(partAt("practice"));

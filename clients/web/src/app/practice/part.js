@@ -3,9 +3,10 @@
 import { fieldsWith } from "./fields.js";
 import { practiceOf } from "./practice.js";
 import { opponentsWith } from "./opponents.js";
+import { turnsWith } from "./turns.js";
 
 /** The part's components, made with what it borrows of the page. @param {any} kit */
-export const practiceWith = (kit) => (made ??= { Fields: fieldsWith(kit), Opponents: opponentsWith(kit), practiceOf });
+export const practiceWith = (kit) => (made ??= { Fields: fieldsWith(kit), Opponents: opponentsWith(kit), practiceOf, viewerAgainst: turnsWith(kit) });
 
 /** Once: another function would be another component, and lose what it has. @type {any} */
 let made;
