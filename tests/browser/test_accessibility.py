@@ -348,7 +348,7 @@ def test_practising_is_fit_for_everyone(open_suggesting: Any, game: str, axe: st
     practise(page, game)
     while page.locator("[data-reasons]").count() == 0:  # no opponent has acted yet
         act_in_practice(page)
-    page.locator("[data-reasons] summary").click()
+    page.locator("[data-reasons] > summary").click()
     is_fit_for_everyone(page, axe, lambda: screenshot(f"screen-practice-{game}", page))
 
 

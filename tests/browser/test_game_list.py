@@ -55,6 +55,7 @@ def test_each_game_stands_there_with_its_players_how_it_stands_and_when(two: Pag
     expect(over).to_contain_text("Ann, Bob, Cy")
     expect(over.locator("[data-whose-turn]")).to_contain_text("wins")
     assert over.locator("time").inner_text() != ""
+    expect(over.locator("[data-go=resume]")).to_have_text("Look at it")
     over.locator("[data-go=resume]").click()
     two.locator("main[data-screen=scores]").wait_for()
 

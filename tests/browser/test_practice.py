@@ -7,7 +7,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.support import FURTHER, MINE, act_in_practice, as_written, choose_game, practise
+from tests.browser.support import (
+    FURTHER,
+    MINE,
+    MINE_OR_END,
+    act_in_practice,
+    as_written,
+    choose_game,
+    home,
+    open_at,
+    practise,
+)
 
 OpenTable = Callable[..., Page]
 GAMES = ["for-sale", "the-estates", "auctionland"]
@@ -46,15 +56,20 @@ def test_an_opponent_can_be_asked_why_but_not_for_what_is_hidden_before_the_end(
     page = open_suggesting()
     practise(page, "for-sale")
     act_in_practice(page)
-    page.locator("[data-reasons] summary").click()
+    page.locator("[data-reasons] > summary").click()
     why = page.locator("[data-why]").first
+    played = r"In the games played out from here, \1 then ended ahead of another player \d+ times out of 100\."
+    best = re.compile(rf"(Bob|Cy) thought best: .+\. {played}")
+    expect(why.locator("> p")).to_have_text(best)
+    expect(why.locator("li").first).not_to_be_visible()
+    why.locator("[data-figures] summary").click()
     expect(why.locator("li").first).to_have_text(re.compile(r".+: leaves \d+ % of the others behind"))
     while "Selling" not in page.locator(".board-area").inner_text():
         act_in_practice(page)
     act_in_practice(page)
     if page.locator("[data-reasons][open]").count() == 0:
-        page.locator("[data-reasons] summary").click()
-    secret = page.locator("[data-why]").last
+        page.locator("[data-reasons] > summary").click()
+    secret = page.locator("[data-reasons] > [data-why]").last
     expect(secret).to_contain_text("chose in secret")
     expect(secret.locator("li")).to_have_count(0)
 
@@ -72,6 +87,55 @@ def test_undo_takes_back_to_the_persons_last_own_action_and_a_reload_goes_on(ope
     page.locator("[data-undo]").click()
     expect(page.locator("main")).to_have_attribute("data-ply", as_written(ply))
     expect(page.locator("main")).to_have_attribute("data-actor", "Ann")
+
+
+YOURS = {"en": "It is your turn", "de": "Du bist am Zug", "fr": "C\u2019est votre tour"}
+SELF = {"en": "you", "de": "du", "fr": "vous"}
+
+
+@pytest.mark.parametrize("language", list(YOURS))
+def test_the_person_is_told_of_as_you_and_plays_again_or_on_against_the_same(
+    open_suggesting: OpenTable, language: str
+) -> None:
+    page = open_suggesting(language=language)
+    practise(page, "for-sale", "medium")
+    expect(page.locator("#turn")).to_have_text(YOURS[language])
+    page.goto(home(page))
+    expect(page.locator("[data-whose-turn]")).to_have_text(YOURS[language])
+    page.locator("[data-go=resume]").click()
+    whole_game(page)
+    expect(page.locator("h1")).to_have_text(re.compile(SELF[language], re.IGNORECASE))
+    page.locator("[data-go=review]").click()
+    page.locator("[data-step=back]").click()
+    page.wait_for_function("() => history.state?.at !== undefined")
+    page.locator("[data-what-if]").click()
+    page.locator(MINE_OR_END).first.wait_for()
+    expect(page.locator("[data-redo]")).to_have_count(0)
+    page.go_back()
+    page.locator("[data-by-hand]").click()
+    expect(page.locator("[data-redo]")).to_have_count(1)
+    page.go_back()
+    page.locator("[data-leave]").click()
+    page.locator(".row.end .primary").click()
+    expect(page.locator("[name=place][value=opponents]")).to_be_checked()
+    expect(page.locator("[name=strength]")).to_have_value("medium")
+    expect(page.locator("[name=person]")).to_have_value("Ann")
+
+
+@pytest.mark.parametrize(("server", "place"), [("suggesting_server", "opponents"), ("sealing_server", "quick")])
+def test_what_a_place_needs_to_know_comes_into_sight_below_it(
+    open_table: OpenTable, request: pytest.FixtureRequest, server: str, place: str
+) -> None:
+    page = open_at(open_table, request.getfixturevalue(server), size=(1280, 800))
+    choose_game(page, "auctionland")
+    page.locator(f"[name=place][value={place}]").check()
+    fields = page.locator(".place-more .field")
+    fields.last.wait_for()
+    above = page.locator("[data-setup] > .row.end").bounding_box()
+    first = fields.first.bounding_box()
+    assert above is not None
+    assert first is not None
+    assert 0 <= first["y"] <= above["y"] - first["height"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -23,8 +23,8 @@ played("an opponent who is asked why tells three best actions with their estimat
     await start(page, "for-sale", { strength: "easy" });
     await perform(page, (await choices(page)).find(({ type }) => type === "bid"), await ply(page));
     await mine(page);
-    await click(page, "[data-reasons] summary");
-    await page.waitForSelector("[data-why] ol", { visible: true });
+    await click(page, "[data-reasons] > summary");
+    await page.waitForSelector("[data-why] > p", { visible: true });
     const best = await page.$$eval("[data-why='Bob'] li", (all) => all.map((each) => each.textContent));
     assert.equal(best.length, 3);
     for (const each of best) assert.match(each, /^(Bid \d+|Pass and take house \d+): leaves \d+ % of the others behind$/);

@@ -115,11 +115,11 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const coach = Coach && html`<${Coach} session=${session} legal=${viewer.actor !== null && current ? views[person].legal_actions : []} t=${t} />`;
     const common = { table, position, log, t, bar, tools, opponents, coach, problem: problem ?? unseen ?? practice.problem };
     // Draw nothing before all of it is there, so that nothing shifts; but show scores even if the game sheet cannot be loaded.
-    const isReady = position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null && (!person || practice.value !== null);
+    const isReady = (!person || practice.value !== null) && (position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null);
     if (!isReady) {
         return html`<main id="content" class="play" data-screen="play" data-game=${game} aria-busy="true">${bar}<${ProblemBox} problem=${common.problem} t=${t} /></main>`;
     }
-    if (position.finished) return html`<${Finished} ...${common} go=${go} id=${session.id} review=${() => go("review", { id: session.id })} />`;
+    if (position.finished) return html`<${Finished} ...${common} go=${go} session=${session} practice=${practice.value} review=${() => go("review", { id: session.id })} />`;
     return html`<${Playing} ...${common} shown=${shown} viewer=${viewer} refusal=${refusal} open=${open} take=${setHolder} hand=${hand} choose=${setWanted}
         sealed=${sealed} setSealed=${setSealed} person=${person ?? null} show=${show} />`;
 }
@@ -154,7 +154,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">
-                            ${turnOf(viewer, t)}
+                            ${turnOf(viewer, person, t)}
                         </h2>
                         ${coach}
                         <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />
@@ -180,7 +180,8 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     `;
 }
 
-function turnOf({ actor, pass, next }, t) {
+function turnOf({ actor, pass, next }, person, t) {
+    if (actor !== null && actor === person) return t("links.turn");
     if (next) return t("play.turn", { player: next });
     if (pass !== null) return t("cover.turn", { player: pass });
     if (actor === null) return t("forfeited.turn");
@@ -188,22 +189,27 @@ function turnOf({ actor, pass, next }, t) {
 }
 
 /** The end: the scoresheet, and the table as it lies. */
-function Finished({ opponents, coach, table, position, log, t, bar, tools, problem, go, id, review }) {
+function Finished({ opponents, coach, table, position, log, t, bar, tools, problem, go, session, practice, review }) {
     const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
+    const again = () => {
+        practice?.keepAgain(session, position.state, gameSheet);
+        go("setup", { game: game.id });
+    };
     const then = html`
         <div class="row">
-            <${MatchLink} id=${id} go=${go} t=${t} />
+            <${MatchLink} id=${session.id} go=${go} t=${t} />
             <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
-            <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
+            <button type="button" class="primary" onClick=${again}>${t("scores.again")}</button>
         </div>`;
     return html`
         <main id="content" class="play finished" data-screen="scores" data-game=${game.id} data-ply=${position.state.ply} data-to-act="">
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             ${coach}
-            <${Scoresheet} heading=${heading} sheet=${position.scores} state=${position.state} game=${game} t=${t} then=${then} />
+            <${Scoresheet} heading=${heading} verdict=${practice?.verdictOf(position.scores, session.practice.person, t)} sheet=${position.scores}
+                state=${position.state} game=${game} t=${t} then=${then} />
             <details class="last-look" open=${isDesk()}>
                 <summary>${t("scores.board")}</summary>
                 ${gameSheet && html`<${game.Board} view=${position.state} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}

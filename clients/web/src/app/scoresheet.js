@@ -9,18 +9,18 @@ import { unitName } from "./unit-name.js";
 import { winnersIn } from "./winners.js";
 
 /**
- * @param {{sheet: any, state?: any, game: any, heading?: any, then?: any, t: any}} props   `state`: the finished game, where one was played
- *     here; `heading`: the reference of the screen's heading, where who has won is that; `then`: what may be done now, directly
- *     under the result
+ * @param {{sheet: any, state?: any, game: any, heading?: any, verdict?: string, then?: any, t: any}} props   `state`: the finished game,
+ *     where one was played here; `heading`: the reference of the screen's heading, where who has won is that; `verdict`: its words;
+ *     `then`: what may be done now, directly under the result
  */
-export function Scoresheet({ sheet, state, game, heading, then, t }) {
+export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
     const seatOf = (player) => (state ? `player-${state.players.findIndex(({ id }) => id === player) + 1}` : "");
     return html`
         <div class="scoresheet" data-scoresheet>
             <div class="verdict">
-                ${heading ? html`<h1 ref=${heading} tabindex="-1">${winnersIn(winners, t)}</h1>` : html`<strong>${winnersIn(winners, t)}</strong>`}
+                ${heading ? html`<h1 ref=${heading} tabindex="-1">${verdict ?? winnersIn(winners, t)}</h1>` : html`<strong>${winnersIn(winners, t)}</strong>`}
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </div>
             <p class="totals" data-totals>${standings.map(({ player, total, penalties = 0 }) => `${player} ${figureText(total + penalties)}`).join(" · ")}</p>

@@ -108,9 +108,10 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
             <${ProblemBox} problem=${problem ?? practice.problem} t=${t} plain=${explanationOf(problem, t)} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
             <${PlayerFields} ...${shared} />
-            <${PlaceFields} ...${shared} />
-            ${byLink && html`<${LinkFields} ...${shared} />`}
-            ${alone && practice.value && html`<${practice.value.Fields} ...${shared} client=${client} />`}
+            <${PlaceFields} ...${shared}>
+                ${byLink && html`<${LinkFields} ...${shared} />`}
+                ${alone && practice.value && html`<${practice.value.Fields} ...${shared} client=${client} />`}
+            <//>
             ${draft.place === "device" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
             <details class="options" open=${MORE.some((place) => errorsAt(errors, place).length > 0) || undefined} data-more>
                 <summary>${t("setup.more")} <span class="count">${moreInShort(sheet, draft, t)}</span></summary>

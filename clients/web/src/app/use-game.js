@@ -90,8 +90,8 @@ export function useGame({ id, client, language, go, setProblem }) {
     });
     const begin = (game, setup, position, practice) => entered(newSession(game, setup, position, practice));
     /** Begin a game of its own with a record; `known` is told its id before it is shown. */
-    const enter = async ({ game, start, actions, cursor, name }, known = async (_id) => {}) => {
-        const next = await movedTo(fromRecord({ game, start, actions, cursor, name }), cursor);
+    const enter = async ({ game, start, actions, cursor, name, practice = undefined }, known = async (_id) => {}) => {
+        const next = await movedTo(fromRecord({ game, start, actions, cursor, name, practice }), cursor);
         if (next === null) return;
         await known(next.id);
         await entered(next);

@@ -28,6 +28,7 @@ export default {
     "start.pad": "Wertungsblock",
     "start.pad-game": "Wertungsblock für {game}",
     "start.import": "Eine Aufzeichnung öffnen …",
+    "list.look": "Ansehen",
     "start.resume": "Weiterspielen",
 
     // Addresses, and what the browser keeps.
@@ -234,6 +235,7 @@ export default {
 
     "scores.title": "Wertungsbogen",
     "scores.winner": "{names} gewinnt",
+    "scores.you": "Du gewinnst",
     "scores.winners": "Geteilter Sieg: {names}",
     "scores.nobody": "Niemand gewinnt",
     "scores.by.total": "nach der Summe",

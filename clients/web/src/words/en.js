@@ -28,6 +28,7 @@ export default {
     "start.pad": "Score pad",
     "start.pad-game": "Score pad for {game}",
     "start.import": "Open a transcript …",
+    "list.look": "Look at it",
     "start.resume": "Go on",
 
     // Addresses, and what the browser keeps.
@@ -234,6 +235,7 @@ export default {
 
     "scores.title": "Scoresheet",
     "scores.winner": "{names} wins",
+    "scores.you": "You win",
     "scores.winners": "Shared victory: {names}",
     "scores.nobody": "Nobody wins",
     "scores.by.total": "by the total",

@@ -28,6 +28,7 @@ export default {
     "start.pad": "Bloc de score",
     "start.pad-game": "Bloc de score pour {game}",
     "start.import": "Ouvrir une transcription…",
+    "list.look": "Regarder",
     "start.resume": "Continuer",
 
     // Addresses, and what the browser keeps.
@@ -234,6 +235,7 @@ export default {
 
     "scores.title": "Feuille de score",
     "scores.winner": "Victoire : {names}",
+    "scores.you": "Victoire : vous",
     "scores.winners": "Victoire partagée : {names}",
     "scores.nobody": "Personne ne gagne",
     "scores.by.total": "par le total",

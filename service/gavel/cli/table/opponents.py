@@ -68,7 +68,7 @@ class Opponents:
 
 
 def _in_turn(position: Document, actions: list[Document]) -> list[str]:
-    """Who is asked, the next clockwise after who acted last first; of those for whom the game waits, if it waits at all.
+    """Who is asked, the next clockwise after who acted last first; of those the game waits for, if it waits.
 
     Who holds the highest bid has no default action: asked again and again, a search would raise its own bid.
     """

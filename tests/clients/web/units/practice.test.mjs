@@ -9,6 +9,8 @@ import { sentence } from "../../../../clients/web/src/app/practice/words.js";
 import de from "../../../../clients/web/src/app/practice/words/de.js";
 import en from "../../../../clients/web/src/app/practice/words/en.js";
 import fr from "../../../../clients/web/src/app/practice/words/fr.js";
+import { againWith } from "../../../../clients/web/src/app/practice/again.js";
+import { verdictWith } from "../../../../clients/web/src/app/practice/verdict.js";
 import { turnsWith } from "../../../../clients/web/src/app/practice/turns.js";
 import { beforeLastOf, clockwise, lastSeat } from "../../../../clients/web/src/app/viewer.js";
 
@@ -111,6 +113,31 @@ test("a reason has the three best actions, and says whether they are a secret", 
     const best = [{ text: "Bid 4", value: 1 }, { text: "Bid 3", value: 0.75 }, { text: "Bid 2", value: 0.5 }];
     assert.deepEqual(reasonOf(found, about(({ legal }) => legal)), { ply: 5, player: "bob", lang: "en", isSecret: false, best });
     assert.equal(reasonOf(found, about(() => null)).isSecret, true);
+});
+
+test("the person is told of as you, with their place where somebody else has won", () => {
+    const verdictOf = verdictWith({ winnersIn: (names) => `wins: ${names}` });
+    const told = (language, person, winners, ranks = [1, 2, 3, 4]) => {
+        const standings = ["ann", "bob", "cy", "dee"].map((player, at) => ({ player, rank: ranks[at] }));
+        return verdictOf({ winners, standings }, person, Object.assign((key) => key, { language }));
+    };
+    assert.equal(told("en", "ann", ["ann"]), "scores.you");
+    assert.equal(told("en", "ann", ["ann", "bob"]), "wins: you,bob");
+    assert.deepEqual(["bob", "cy", "dee"].map((person) => told("en", person, ["ann"])), ["wins: ann. 2nd: you", "wins: ann. 3rd: you", "wins: ann. 4th: you"]);
+    assert.equal(told("de", "bob", ["ann"]), "wins: ann. 2. Platz: du");
+    assert.equal(told("fr", "bob", ["ann"]), "wins: ann. 2e place\u00a0: vous");
+});
+
+test("the next setup proposes the same opponents, where the service plays any", () => {
+    const kept = [];
+    const again = againWith({ keptSetup: () => ({ dealer: "service" }), keepSetup: (_sheet, draft) => kept.push(draft), store: (name, value) => kept.push([name, value]) });
+    const state = { game: "for-sale", ruleset: "r", variant: "v", players };
+    const game = (strength) => ({ start: { setup: {} }, practice: { person: "bob", strength } });
+    again(game("hard"), state, {});
+    again(game("default"), state, {});
+    const same = { ruleset: "r", variant: "v", options: {}, dealer: "service" };
+    const seats = ["players", ["ann", "bob", "cy"]];
+    assert.deepEqual(kept, [seats, { ...same, place: "opponents", mine: "bob", strength: "hard" }, seats, { ...same, place: "device" }]);
 });
 
 test("every language has every sentence, with the same figures", () => {

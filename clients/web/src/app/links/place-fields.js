@@ -15,12 +15,19 @@ const first = () => ["device", "table", "opponents", ...(canShare() ? ["shared"]
 const others = () => (canShare() ? OF_SEATS : []);
 const OF_SEATS = ["quick", "fair"];
 
-export function PlaceFields({ draft, change, t }) {
+/** `children`: what else the chosen place needs to know; it stands below that place. */
+export function PlaceFields({ draft, change, t, children }) {
+    const chosen = (place) => ({ target }) => {
+        change({ ...draft, place });
+        // Its margin leaves room for what comes below.
+        target.scrollIntoView({ block: "nearest" });
+    };
     const choices = (places) => places.map((place) => html`
         <label class="radio" key=${place}>
-            <input type="radio" name="place" value=${place} checked=${draft.place === place} onChange=${() => change({ ...draft, place })} />
+            <input type="radio" name="place" value=${place} checked=${draft.place === place} onChange=${chosen(place)} />
             <span><strong>${t(`place.${place}`)}</strong> <span class="hint">${t(`place.${place}-hint`)}</span></span>
-        </label>`);
+        </label>
+        ${draft.place === place && html`<div class="place-more">${children}</div>`}`);
     return html`
         <fieldset class="choice">
             <legend>${t("place.title")}</legend>

@@ -33,6 +33,7 @@ export function ListEntry({ entry, gone, games, go, t, load, setRemoved }) {
         if (name !== null) await rename(entry, name);
         load();
     };
+    const opening = t(entry.finished ? "list.look" : "start.resume");
     const isGame = entry.kind === "game";
     const open = () => (isGame ? go("play", { id: entry.id }) : go("linked", { id: entry.id }));
     return html`
@@ -45,7 +46,7 @@ export function ListEntry({ entry, gone, games, go, t, load, setRemoved }) {
                 <p class="soft">${entry.name !== "" && `${kind} · `}<time dateTime=${new Date(entry.changed).toISOString()}>${momentOf(entry.changed, t)}</time>${!isGame && ` · ${t("list.by-link")}`}</p>
             </div>
             <div class="row tight">
-                <button type="button" class="primary" data-go=${isGame ? "resume" : "linked"} aria-label=${`${t("start.resume")}: ${called}`} onClick=${open}>${t("start.resume")}</button>
+                <button type="button" class="primary" data-go=${isGame ? "resume" : "linked"} aria-label=${`${opening}: ${called}`} onClick=${open}>${opening}</button>
                 ${isGame && html`<button type="button" data-rename aria-label=${`${t("list.rename")}: ${called}`} onClick=${() => setNaming(true)}>${t("list.rename")}</button>`}
                 <button type="button" data-delete aria-label=${`${t("list.delete")}: ${called}`} onClick=${dropped}>${t("list.delete")}</button>
             </div>
@@ -73,7 +74,9 @@ function stateOf(entry, t) {
     const { kept, finished, winners } = entry;
     if (entry.kind === "table") return turnText(kept, t);
     if (finished && winners.length === 0) return t("links.finished");
-    if (finished) return winnersIn(winners, t);
+    const person = kept.practice?.person;
+    if (finished) return person && winners.join() === person ? t("scores.you") : winnersIn(winners, t);
+    if (person && kept.toAct?.includes(person)) return t("links.turn");
     if (kept.toAct === undefined) return t("list.so-far", { n: kept.cursor });
     return kept.toAct.includes("table") ? t("play.table-turn") : t("play.turn", { player: kept.toAct.join(", ") });
 }

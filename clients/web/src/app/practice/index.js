@@ -20,13 +20,16 @@ import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { Field, Select } from "../fields.js";
 import { useLoaded } from "../hooks.js";
 
+import { keepSetup, keptSetup } from "../kept-setup.js";
 import { partAt } from "../parts.js";
+import { store } from "../preferences.js";
 import { afterAction } from "../session.js";
 import { clockwise, lastSeat } from "../viewer.js";
 import { everybody } from "../views.js";
+import { winnersIn } from "../winners.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useRef, useState, useLoaded, Field, Select, afterAction, everybody, clockwise, lastSeat };
+const KIT = { html, useEffect, useRef, useState, useLoaded, Field, Select, afterAction, everybody, clockwise, lastSeat, winnersIn, keepSetup, keptSetup, store };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => import(partAt("practice"));

@@ -1,20 +1,33 @@
-/** Why the opponents acted as they did: since the person's last action, and at the end in all. */
+/** Why the opponents acted as they did: since the person's last action at once, all before that on demand; at the end in all. */
 
 export function reasonsWith({ html }) {
-    const Best = ({ reason, say }) => html`
-        <ol>${reason.best.map(({ text, value }) => html`<li key=${text}><span lang=${reason.lang}>${text}</span>: ${say("leaves", { share: Math.round(value * 100) })}</li>`)}</ol>`;
+    const Best = ({ reason, say }) => {
+        const { best, lang, player } = reason;
+        const [{ text, value }] = best;
+        const share = (each) => Math.round(each * 100);
+        if (best.length === 1) return html`<p>${say("only", { player })} <span lang=${lang}>${text}</span></p>`;
+        return html`
+            <p>${say("best", { player })} <strong lang=${lang}>${text}</strong>. ${say("ahead", { player, share: share(value) })}</p>
+            <details data-figures>
+                <summary>${say("figures")}</summary>
+                <ol>${best.map((each) => html`<li key=${each.text}><span lang=${lang}>${each.text}</span>: ${say("leaves", { share: share(each.value) })}</li>`)}</ol>
+            </details>`;
+    };
     return function Reasons({ practice, cursor, actions, finished, say }) {
         const own = finished ? -1 : actions.slice(0, cursor).findLastIndex(({ player }) => player === practice.person);
-        const known = practice.reasons.filter(({ ply }) => ply > own && ply < cursor);
-        if (known.length === 0) return null;
+        const told = practice.reasons.filter(({ ply }) => ply < cursor);
+        if (told.length === 0) return null;
+        const list = (reasons) => reasons.map((reason) => html`
+            <div key=${reason.ply} data-why=${reason.player}>
+                <h3>${say("action", { n: reason.ply + 1, player: reason.player })}</h3>
+                ${reason.isSecret && !finished ? html`<p>${say("secret", { player: reason.player })}</p>` : html`<${Best} reason=${reason} say=${say} />`}
+            </div>`);
+        const earlier = told.filter(({ ply }) => ply < own);
         return html`
             <details data-reasons>
                 <summary>${say("reasons")}</summary>
-                ${known.map((reason) => html`
-                    <div key=${reason.ply} data-why=${reason.player}>
-                        <h3>${say("action", { n: reason.ply + 1, player: reason.player })}</h3>
-                        ${reason.isSecret && !finished ? html`<p>${say("secret", { player: reason.player })}</p>` : html`<${Best} reason=${reason} say=${say} />`}
-                    </div>`)}
+                ${list(told.filter(({ ply }) => ply > own))}
+                ${earlier.length > 0 && html`<details data-earlier><summary>${say("earlier", { n: earlier.length })}</summary>${list(earlier)}</details>`}
             </details>`;
     };
 }

@@ -22,6 +22,8 @@ export function PositionTools({ positions, verdict, at, sheet, record, playOn, t
     const { value: url, problem } = useLoaded(() => linkTo(pageAddress(), transcriptOf(positions, verdict), at), [verdict, at]);
     const { game, start, actions } = positions.record;
     const name = t("review.what-if-name", { game: record.name || sheet.name, at });
+    const { practice } = record;
+    const playFrom = (against = undefined) => playOn({ game, start, actions: actions.slice(0, at), cursor: at, name, practice: against });
     const over = verdict.position.finished && at === verdict.applied;
     return html`
         <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
@@ -34,8 +36,8 @@ export function PositionTools({ positions, verdict, at, sheet, record, playOn, t
                 <div>
                     <p class="hint">${t(over ? "review.what-if-over" : "review.what-if-hint")}</p>
                     <div class="row tight">
-                        <button type="button" data-what-if disabled=${over}
-                            onClick=${() => playOn({ game, start, actions: actions.slice(0, at), cursor: at, name })}>${t("review.what-if")}</button>
+                        <button type="button" data-what-if disabled=${over} onClick=${() => playFrom(practice && { ...practice, isFirst: false })}>${t("review.what-if")}</button>
+                        ${practice && html`<button type="button" data-by-hand disabled=${over} onClick=${() => playFrom()}>${t("review.by-hand")}</button>`}
                         <button type="button" data-go="correct" disabled=${at === 0}
                             onClick=${() => toCorrect(at)}>${t("correcting.open-here")}</button>
                         <button type="button" data-go="sheet" onClick=${() => toSheet(at)}>${t("review.sheet")}</button>
