@@ -98,7 +98,7 @@ def test_the_person_is_told_of_as_you_and_plays_again_or_on_against_the_same(
     open_suggesting: OpenTable, language: str
 ) -> None:
     page = open_suggesting(language=language)
-    practise(page, "for-sale", "medium")
+    practise(page, "for-sale", "easy")
     expect(page.locator("#turn")).to_have_text(YOURS[language])
     page.goto(home(page))
     expect(page.locator("[data-whose-turn]")).to_have_text(YOURS[language])
@@ -118,7 +118,7 @@ def test_the_person_is_told_of_as_you_and_plays_again_or_on_against_the_same(
     page.locator("[data-leave]").click()
     page.locator(".row.end .primary").click()
     expect(page.locator("[name=place][value=opponents]")).to_be_checked()
-    expect(page.locator("[name=strength]")).to_have_value("medium")
+    expect(page.locator("[name=strength]")).to_have_value("easy")
     expect(page.locator("[name=person]")).to_have_value("Ann")
 
 
