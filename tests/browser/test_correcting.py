@@ -192,6 +192,17 @@ def test_hidden_hands_stay_covered_until_the_referee_says_so(table: Page) -> Non
     expect(table.locator(".board-area")).to_be_visible()
 
 
+def test_hidden_hands_of_a_real_table_stay_covered_too(table: Page) -> None:
+    setup: Json = {"players": TRIO, "dealer": "table"}
+    resume(table, "for-sale", setup, played("for-sale", setup, Random(1), 5), open_to_all=True)
+    table.locator("[data-referee]").click()
+    table.locator("[data-earlier]").click()
+    table.locator("[data-uncover]").wait_for()
+    assert table.locator(".board-area").count() == 0
+    table.locator("[data-uncover]").click()
+    expect(table.locator(".board-area")).to_be_visible()
+
+
 def test_a_tile_is_moved_in_a_whole_game_and_the_rest_judged_anew(open_table: Any) -> None:
     setup = {"players": TRIO, "seed": "a slip"}
     actions = played("auctionland", setup, Random(3), 60)

@@ -191,6 +191,10 @@ def test_a_house_is_sold_by_its_number_where_the_screen_shows_no_hand(table: Pag
     field.fill("12")
     field.press("Enter")
     expect(table.locator("[data-errors]")).to_have_text("Cannot be picked: 12")
+    field.fill("30 29 28")
+    field.press("Enter")
+    expect(table.locator("[data-errors]")).to_have_text("Only one number: Ann’s.")
+    expect(field).to_have_value("30 29 28")
     field.fill("30")
     field.press("Enter")
     expect(table.locator("[data-enter-for]")).to_have_text(["Bob", "Cy"])
@@ -248,10 +252,13 @@ def test_a_referee_asks_whether_something_is_legal_and_nothing_is_played(table: 
     refusal = table.locator(".ask [data-refusal]")
     expect(refusal.locator(".clause")).to_be_visible()
     expect(refusal.locator(".legal-list")).to_contain_text("Cy bids at least 3")
+    expect(table.locator(".ask .refusal-place")).to_be_focused()
     table.locator("[name=ask-player]").select_option("Ann")
     expect(refusal).to_have_count(0)
+    expect(table.locator(".ask .bid [type=submit]")).to_have_text("May Ann bid 3?")
     table.locator("[data-asking=Ann] [data-action*=pass]").click()
     expect(refusal.locator("[data-code]").first).to_be_visible()
+    expect(table.locator(".legal-list"), "nothing is legal out of turn").to_have_count(0)
     table.locator("[data-ask-else] summary").click()
     table.locator("[name=ask-kind]").select_option("sell")
     table.locator("[name=ask-house]").fill("12")
@@ -262,6 +269,70 @@ def test_a_referee_asks_whether_something_is_legal_and_nothing_is_played(table: 
     table.locator("[data-ask]").click()
     bid(table, 3)
     table.locator("main[data-ply='4']").wait_for()
+
+
+def test_a_question_is_left_by_escape_and_begins_without_what_was_refused_before(table: Page) -> None:
+    resume(table, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])
+    bid(table, 1)
+    expect(table.locator("[data-refusal]")).to_be_visible()
+    ask = table.locator("[data-ask]")
+    ask.click()
+    expect(table.locator("[data-asking=Cy]")).to_be_visible()
+    expect(table.locator("[data-refusal]")).to_have_count(0)
+    table.locator("[name=ask-player]").focus()
+    table.keyboard.press("Escape")
+    expect(table.locator("[data-asking]")).to_have_count(0)
+    expect(ask).to_be_focused()
+    expect(table.locator("[data-refusal]")).to_have_count(0)
+
+
+def test_what_is_refused_is_not_said_to_be_legal(table: Page) -> None:
+    resume(table, "the-estates", LAID_OUT, [])
+    table.locator("[data-ask]").click()
+    table.locator("[name=ask-player]").select_option("Cy")
+    table.locator("[data-asking=Cy] [data-action*=stow]").click()
+    expect(table.locator(".ask [data-refusal]")).to_be_visible()
+    expect(table.locator(".legal-list")).to_have_count(0)
+
+
+def test_back_leads_from_the_referee_to_the_table(table: Page) -> None:
+    resume(table, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])
+    table.locator("[data-referee]").click()
+    table.locator("main[data-screen=referee]").wait_for()
+    table.go_back()
+    table.locator("main[data-screen=play][data-ply='3']").wait_for()
+    table.go_forward()
+    table.locator("main[data-screen=referee]").wait_for()
+    table.locator("[data-close]").click()
+    table.locator("main[data-screen=play][data-ply='3']").wait_for()
+    table.go_back()
+    table.locator("main[data-screen=start]").wait_for()
+
+
+def test_whoever_has_the_device_cannot_show_what_is_hidden_and_the_round_can_be_ended(table: Page) -> None:
+    bought(table)
+    report(table, 0, 7, 15)
+    table.locator("[data-hidden]").click()
+    expect(table.locator(".fs-sign-you")).to_have_count(1)
+    expect(table.locator(".fs-sign-you")).to_be_hidden()
+    table.locator("[name=sealed]").click()
+    expect(table.locator("[data-pass=Ann]")).to_be_visible()
+    expect(table.locator("[data-hidden], [data-ask]")).to_have_count(0)
+    expect(table.locator("[name=sealed]")).to_be_visible()
+    take_device(table)
+    expect(table.locator("[data-hidden], [data-ask]")).to_have_count(0)
+    table.locator("[name=sealed]").click()
+    expect(table.locator("[data-hidden]")).to_be_visible()
+
+
+def test_the_button_that_shows_what_is_hidden_stays_where_it_is_and_moves_no_other(table: Page) -> None:
+    bought(table)
+    report(table, 0, 7, 15)
+    buttons = [table.locator(each) for each in ("[data-hidden]", "[data-ask]")]
+    before = [each.bounding_box() for each in buttons]
+    buttons[0].click()
+    expect(buttons[0]).to_have_text("Hide it again")
+    assert [each.bounding_box() for each in buttons] == before
 
 
 def test_a_record_is_handed_to_another_device_by_a_code_that_is_scanned(table: Page) -> None:

@@ -129,11 +129,14 @@ def test_an_open_table_may_look_back_at_any_time(table: Page) -> None:
     at(table, 6)
 
 
-def test_a_game_at_a_real_table_may_be_looked_back_at_any_time(table: Page) -> None:
+def test_a_game_at_a_real_table_is_looked_back_at_once_the_referee_says_so(table: Page) -> None:
     setup = {"players": TRIO, "dealer": "table"}
-    resume(table, "for-sale", setup, played("for-sale", setup, Random(1), 5))
+    resume(table, "for-sale", setup, played("for-sale", setup, Random(1), 5), open_to_all=True)
     table.locator("[data-transcript] > summary").click()
     table.locator("[data-review]").click()
+    table.locator("main[data-not-yet] [data-uncover]").wait_for()
+    assert table.locator(".board-area").count() == 0
+    table.locator("[data-uncover]").click()
     at(table, 5)
 
 

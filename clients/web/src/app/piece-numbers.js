@@ -9,7 +9,7 @@ export const areNumbered = (values) => values.every((each) => typeof each !== "o
 /** Whether the word that is being typed last may become this piece's number. @param {any} value @param {string} text */
 export const mayMean = (value, text) => plainNumber(value).includes(plainNumber(wordsIn(text).at(-1) ?? ""));
 
-const wordsIn = (text) => text.split(/[\s,;]+/).filter(Boolean);
+export const wordsIn = (text) => text.split(/[\s,;]+/).filter(Boolean);
 
 /**
  * What a text picks, and which of its words pick nothing.
@@ -19,16 +19,17 @@ const wordsIn = (text) => text.split(/[\s,;]+/).filter(Boolean);
  * @param {Map<T, number>} left     how often each piece can be picked
  * @param {number=} most            how many in all
  * @param {(word: string, value: T) => boolean=} means     whether a word names a piece; by its number without
+ * @param {boolean=} ordered       whether nothing is picked behind the first word that picks nothing
  * @returns {{values: T[], wrong: string[]}}
  */
-export function pickedBy(text, left, most = Infinity, means = (word, each) => plainNumber(each) === plainNumber(word)) {
+export function pickedBy(text, left, most = Infinity, means = (word, each) => plainNumber(each) === plainNumber(word), ordered = false) {
     const rest = new Map(left);
     const values = [];
     const wrong = [];
     for (const word of wordsIn(text)) {
         const value = [...rest.keys()].find((each) => means(word, each));
         const count = value === undefined ? 0 : rest.get(value);
-        if (count > 0 && values.length < most) {
+        if (count > 0 && values.length < most && !(ordered && wrong.length > 0)) {
             values.push(value);
             rest.set(value, count - 1);
         } else {

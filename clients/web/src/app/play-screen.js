@@ -14,6 +14,7 @@ import { isDesk, useFocus, useLeaving, useScene, useSheet, useTop } from "./hook
 import { Look } from "./look.js";
 import { useMotion } from "./motion.js";
 import { MatchLink } from "./organise/match-link.js";
+import { useOverlay } from "./overlay.js";
 import { PlayBar } from "./play-bar.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RefereeScreen } from "./referee-screen.js";
@@ -37,15 +38,16 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const { position, log } = session.steps[cursor];
     // Players look at a referee's screen: what is hidden stays so until the referee shows it.
     const [showing, show] = useState(false);
-    const open = position.state.dealer === "table" ? showing : wantsOpen && !session.practice;
+    const [sealed, setSealed] = useState(false);
+    const goesRound = sealed && GAMES[game].sealed && playersToAct(position).length > 1;
+    const open = position.state.dealer === "table" ? showing && !goesRound : wantsOpen && !session.practice;
     // Whoever has taken the device has it for this position alone, wherever the next one comes from.
     const [taken, setTaken] = useState(/** @type {{by: string | null, position: any}} */ ({ by: null, position: null }));
     const holder = taken.position === position ? taken.by : null;
     const setHolder = (by) => setTaken({ by, position });
     useEffect(() => setHolder(null), [position]);
     const [wanted, setWanted] = useState(null);
-    const [sealed, setSealed] = useState(false);
-    const [refereeing, setRefereeing] = useState(false);
+    const [refereeing, setRefereeing] = useOverlay("referee");
     const [refusal, setRefusal] = useState(null);
     const [busy, setBusy] = useState(false);
     const { value: sheet, problem } = useSheet(client, game);
@@ -121,10 +123,10 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     }
     if (position.finished) return html`<${Finished} ...${common} go=${go} session=${session} practice=${practice.value} review=${() => go("review", { id: session.id })} />`;
     return html`<${Playing} ...${common} shown=${shown} viewer=${viewer} refusal=${refusal} open=${open} take=${setHolder} hand=${hand} choose=${setWanted}
-        sealed=${sealed} setSealed=${setSealed} person=${person ?? null} show=${show} />`;
+        sealed=${sealed} setSealed=${setSealed} person=${person ?? null} show=${show} forget=${() => setRefusal(null)} />`;
 }
 
-function Playing({ person, opponents, coach, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed, show }) {
+function Playing({ person, opponents, coach, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed, show, forget }) {
     useTop();
     const { actor, pass, alone, referee } = viewer;
     const heading = useFocus(position, actor, pass);
@@ -138,12 +140,18 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     const isTyped = referee && !alone && actor !== null && shown.isSecret(actor);
     useScene(view, legal.length);
     const toAct = playersToAct(position);
+    // What was refused before is no answer.
+    const ask = (begin) => {
+        forget();
+        setAsking(begin);
+        /** @type {HTMLElement | null} */ (document.querySelector("[data-ask]"))?.focus();
+    };
     const place = position.state.players.findIndex(({ id }) => id === (actor ?? pass ?? viewer.next)) + 1;
     const offers = { ...table, view, legal };
     const shared = { prepared, prepare };
     return html`
         <main id="content" class="play" data-screen="play" data-game=${game.id} data-ply=${position.state.ply} data-to-act=${position.to_act.join(" ")}
-            data-actor=${actor ?? ""} data-open=${String(open)} aria-busy=${String(!ready || !current)}>
+            data-actor=${actor ?? ""} data-refereed=${referee || undefined} data-open=${String(open)} aria-busy=${String(!ready || !current)}>
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
@@ -156,16 +164,16 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         <h2 id="turn" ref=${heading} tabindex="-1">
                             ${turnOf(viewer, person, t)}
                         </h2>
+                        ${referee && !alone && pass === null && html`<div class="row tight referee-tools"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => ask(!asking)}>${t("referee.ask")}</button>
+                            ${shown.hasHidden && html`<button type="button" data-hidden onClick=${() => show(!open)}>${t(open ? "hidden.hide" : "hidden.show")}</button>`}</div>`}
                         ${coach}
                         <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />
                         ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}
-                        ${pass === null && person === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
-                        <${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />
+                        ${(pass === null || referee) && person === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
+                        ${!asking && html`<${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />`}
                         ${ready && current && actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
-                        ${asking && ready && current && html`<${Ask} table=${table} position=${position} shown=${shown} actor=${actor} t=${t} key=${position.state.ply} />`}
+                        ${asking && ready && current && html`<${Ask} table=${table} position=${position} shown=${shown} actor=${actor} leave=${() => ask(false)} t=${t} key=${position.state.ply} />`}
                         ${!asking && ready && html`<${isTyped ? TypedChoice : ActionPanel} ...${offers} player=${actor} ...${shared} key=${`${position.state.ply} ${actor}`} />`}
-                        ${referee && html`<div class="row tight"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => setAsking(!asking)}>${t("referee.ask")}</button>
-                            ${shown.hasHidden && html`<button type="button" data-hidden onClick=${() => show(!open)}>${t(open ? "hidden.hide" : "hidden.show")}</button>`}</div>`}
                         ${alone && html`<${HandOver} toAct=${toAct} not=${actor} hand=${hand} t=${t} />`}
                         ${opponents}
                         ${ready && person === null && !open && !referee && html`<${Look} players=${alone ? [actor] : position.state.players.map(({ id }) => id)} views=${views} position=${position}

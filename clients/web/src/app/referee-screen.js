@@ -5,6 +5,7 @@
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { Advice } from "./advice.js";
+import { RefereeCover } from "./cover-referee.js";
 import { CorrectForm } from "./correct-form.js";
 import { useFocus, useTop } from "./hooks.js";
 import { Refusal } from "./refusal.js";
@@ -60,8 +61,5 @@ function Covered({ hides, uncover, t, children }) {
         was.current = isCovered;
     }, [isCovered]);
     if (!isCovered) return children;
-    return html`
-        <p>${t(uncover ? "links.referee.unseal" : "ruling.covered")}</p>
-        <div><button type="button" class="primary" data-uncover onClick=${uncover ?? (() => setOpen(true))}>${t(uncover ? "links.referee.unseal-do" : "ruling.uncover")}</button></div>
-    `;
+    return html`<${RefereeCover} uncover=${uncover ?? (() => setOpen(true))} ...${uncover && { why: "links.referee.unseal", how: "links.referee.unseal-do" }} t=${t} />`;
 }

@@ -10,11 +10,11 @@ function figureOf(legal) {
     return differing.length === 1 && areNumbered(legal.map((each) => each[differing[0]])) ? differing[0] : undefined;
 }
 
-/** @param {{legal: any[], act: (action: any) => void, t: any}} props */
-export function TypedChoice({ legal, act, t }) {
+/** @param {{legal: any[], act: (action: any) => void, player: string, t: any}} props */
+export function TypedChoice({ legal, act, player, t }) {
     const [text, setText] = useState("");
     const figure = figureOf(legal);
     if (figure === undefined) return html`<p class="soft">${t("hidden.choice")}</p>`;
-    return html`<${NumberField} name="typed" label=${t("hidden.number")} left=${new Map(legal.map((each) => [each[figure], 1]))} most=${1}
+    return html`<${NumberField} name="typed" label=${t("hidden.number")} left=${new Map(legal.map((each) => [each[figure], 1]))} most=${1} sole=${t("numbers.one", { player })}
         take=${([value]) => act(legal.find((each) => each[figure] === value))} text=${text} setText=${setText} t=${t} />`;
 }

@@ -6,7 +6,7 @@ import { html } from "../lib/preact.js";
 export function WhoActs({ viewer, toAct, choose, game, sealed, setSealed, t }) {
     return html`
         <div class="who-enters">
-            ${!viewer.alone && html`
+            ${!viewer.alone && viewer.pass === null && html`
                 <div class="row tight" role="group" aria-label=${t(viewer.referee ? "referee.for" : "play.who")}>
                     ${toAct.map((id) => html`<button type="button" key=${id} data-enter-for=${id} aria-pressed=${String(id === viewer.actor)}
                         onClick=${() => choose(id)}>${id}</button>`)}

@@ -141,6 +141,7 @@ export default {
     "numbers.label": "Nummern",
     "numbers.hint": "Mehrere mit Leerzeichen dazwischen, dann Eingabetaste.",
     "numbers.wrong": "Nicht zu haben: {numbers}",
+    "numbers.one": "Nur eine Nummer: die von {player}.",
 
     "refusal.legal": "Erlaubt wäre:",
     "refusal.bid": "{player} bietet {minimum} bis {maximum}",

@@ -141,6 +141,7 @@ export default {
     "numbers.label": "Numbers",
     "numbers.hint": "Several with spaces between, then Enter.",
     "numbers.wrong": "Cannot be picked: {numbers}",
+    "numbers.one": "Only one number: {player}’s.",
 
     "refusal.legal": "Legal would be:",
     "refusal.bid": "{player} bids from {minimum} to {maximum}",

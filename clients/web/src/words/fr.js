@@ -141,6 +141,7 @@ export default {
     "numbers.label": "Numéros",
     "numbers.hint": "Plusieurs, séparés par des espaces, puis Entrée.",
     "numbers.wrong": "Impossible à choisir : {numbers}",
+    "numbers.one": "Un seul numéro : celui de {player}.",
 
     "refusal.legal": "Serait permis :",
     "refusal.bid": "{player} enchérit de {minimum} à {maximum}",

@@ -12,6 +12,11 @@ test("numbers pick pieces in their order, and what picks nothing is told", () =>
     assert.deepEqual([...left.values()], [1, 2, 0]);
 });
 
+test("where the order counts, nothing behind the first fault is picked", () => {
+    const left = new Map([[2, 1], [5, 1]]);
+    assert.deepEqual(pickedBy("5 x 2", left, 9, undefined, true), { values: [5], wrong: ["x", "2"] });
+});
+
 test("a tile is found by its number alone, with and without noughts", () => {
     const left = new Map([["ref-091", 1], ["ref-009", 1]]);
     assert.deepEqual(pickedBy("91 009", left).values, ["ref-091", "ref-009"]);

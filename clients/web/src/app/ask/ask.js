@@ -1,26 +1,33 @@
 /** Who would do what, in the form that actions are entered in, and what the service says of it. Nothing is played. */
 
 import { actionOf, kindsOf } from "./kinds.js";
-import { sentence } from "./words.js";
+import { alsoSaid } from "./legal.js";
+import { asking, sentence } from "./words.js";
 
 /** @param {any} kit what the part borrows of the page */
 export function ask({ html, useEffect, useRef, useState, ActionPanel, Field, Select, Refusal }) {
-    /** @param {{table: any, position: any, shown: any, actor: string | null, t: any}} props */
-    return function Ask({ table, position, shown, actor, t }) {
+    /** @param {{table: any, position: any, shown: any, actor: string | null, leave: () => void, t: any}} props */
+    return function Ask({ table, position, shown, actor, leave, t }) {
         const seats = position.state.players.map(({ id }) => id);
         const [player, setPlayer] = useState(seats.includes(actor) ? actor : seats[0]);
         const [answer, setAnswer] = useState(/** @type {{action: any, problem: any} | null} */ (null));
         const [prepared, prepare] = useState(null);
         const { game, gameSheet, judge } = table;
         const { view } = shown;
+        // What is chosen unseen would tell a hand.
+        const openTo = (id) => (position.to_act.includes(id) && !shown.isSecret(id) ? shown.offered(id, false) : []);
+        const due = openTo(player);
         // Out of turn one can want what those whose turn it is may do.
-        const due = shown.offered(player, false);
-        const legal = due.length > 0 || !seats.includes(actor) ? due : shown.offered(actor, false).map((each) => ({ ...each, player }));
-        const offered = shown.isSecret(player) ? [] : legal;
+        const offered = position.to_act.includes(player) ? due : openTo(actor).map((each) => ({ ...each, player }));
         const wonder = async (action) => {
             const problem = await judge(action).then(() => null, (refused) => refused);
             setAnswer({ action, problem });
         };
+        useEffect(() => {
+            const onKey = ({ key }) => key === "Escape" && leave();
+            addEventListener("keydown", onKey);
+            return () => removeEventListener("keydown", onKey);
+        }, []);
         const choose = (next) => {
             setPlayer(next);
             setAnswer(null);
@@ -30,8 +37,8 @@ export function ask({ html, useEffect, useRef, useState, ActionPanel, Field, Sel
                 <h3 id="ask">${sentence(t.language, "title")}</h3>
                 <p class="hint">${sentence(t.language, "hint")}</p>
                 <${Field} name="ask-player" label=${sentence(t.language, "player")} control=${(props) => html`<${Select} ...${props} value=${player} choices=${seats.map((id) => [id, id])} onChange=${choose} />`} />
-                ${answer !== null && html`<${Answer} key=${JSON.stringify(answer.action)} answer=${answer} table=${table} view=${view} legal=${due} t=${t} />`}
-                <${ActionPanel} ...${table} act=${wonder} busy=${false} view=${view} legal=${offered} player=${player} prepared=${prepared} prepare=${prepare} key=${player} />
+                ${answer !== null && html`<${Answer} answer=${answer} table=${table} view=${view} legal=${alsoSaid(due, answer.problem?.problem?.legal_actions ?? [])} t=${t} />`}
+                <${ActionPanel} ...${table} t=${asking(t, player)} act=${wonder} busy=${false} view=${view} legal=${offered} player=${player} prepared=${prepared} prepare=${prepare} key=${player} />
                 <${Else} player=${player} game=${game} gameSheet=${gameSheet} wonder=${wonder} t=${t} />
             </section>
         `;
@@ -63,10 +70,10 @@ export function ask({ html, useEffect, useRef, useState, ActionPanel, Field, Sel
     }
 
     /** The focus goes to what the service says, which a screen reader reads by it. */
-    function Answer({ answer: { action, problem }, table, view, legal, t }) {
+    function Answer({ answer, table, view, legal, t }) {
         const place = useRef(null);
-        useEffect(() => place.current?.focus(), []);
-        if (problem !== null) return html`<${Refusal} refusal=${{ problem, action }} table=${table} view=${view} legal=${legal} />`;
+        useEffect(() => place.current?.focus(), [answer]);
+        if (answer.problem !== null) return html`<${Refusal} refusal=${answer} table=${table} view=${view} legal=${legal} />`;
         return html`<p class="answer" ref=${place} tabindex="-1" data-may>${sentence(t.language, "may")}</p>`;
     }
 }

@@ -2,6 +2,7 @@
 
 import { GAMES } from "../../games/index.js";
 import { html, useState } from "../../lib/preact.js";
+import { RefereeCover } from "../cover-referee.js";
 import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { eventText } from "../event-text.js";
@@ -44,8 +45,7 @@ export function CorrectingScreen({ t, client, record, at: first, known = false, 
                 <button type="button" data-back onClick=${back}>${t("back")}</button>
             </div>
             <${ProblemBox} problem=${found.problem ?? noSheet} t=${t} />
-            ${covered && html`<p>${t("ruling.covered")}</p>
-                <div><button type="button" class="primary" data-uncover onClick=${() => uncover(true)}>${t("ruling.uncover")}</button></div>`}
+            ${covered && html`<${RefereeCover} uncover=${() => uncover(true)} t=${t} />`}
             ${ready && !covered && stage === "choice" && html`<${Choice} ...${shared} ...${found} move=${move} take=${take} />`}
             ${ready && !covered && stage === "chooser" && html`<${Before} positions=${positions} at=${at - 1} ...${shared} choose=${(action) => begin(how, [action])} />`}
             ${ready && !covered && stage === "line" && html`<${NewLine} ...${shared} positions=${positions} ...${line} playOn=${playOn} />`}

@@ -2,6 +2,7 @@
 
 import { GAMES } from "../../games/index.js";
 import { html, useCallback, useEffect, useState } from "../../lib/preact.js";
+import { RefereeCover } from "../cover-referee.js";
 import { useFocus, useSheet, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefusedThere } from "../refusal.js";
@@ -29,6 +30,7 @@ const REST = 200;
  */
 export function ReviewScreen({ t, client, record, at: first, open = false, known = false, leave, playOn, toSheet, toCorrect }) {
     const [wanted, setWanted] = useState(first ?? null);
+    const [uncovered, uncover] = useState(false);
     const { positions, verdict, problem, at, loaded } = usePositions(client, record, wanted);
     const { value: sheet, problem: noSheet } = useSheet(client, record.game);
     const move = useCallback((to) => setWanted(to), []);
@@ -48,18 +50,20 @@ export function ReviewScreen({ t, client, record, at: first, open = false, known
                 ${(problem ?? noSheet) && html`<button type="button" data-leave onClick=${leave}>${t("back")}</button>`}
             </main>`;
     }
-    if (!mayLookBack(verdict.position, { known, open })) return html`<${NotYet} sheet=${sheet} leave=${leave} t=${t} />`;
+    if (!uncovered && !mayLookBack(verdict.position, { known, open })) {
+        return html`<${NotYet} sheet=${sheet} leave=${leave} uncover=${verdict.position.state.dealer === "table" && (() => uncover(true))} t=${t} />`;
+    }
     return html`<${Reviewed} ...${{ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, toSheet, toCorrect, problem }} />`;
 }
 
-function NotYet({ sheet, leave, t }) {
+/** `uncover`: how a referee opens it, at a real table. */
+function NotYet({ sheet, leave, uncover, t }) {
     const heading = useFocus();
     return html`
         <main id="content" class="review" data-screen="review" data-not-yet>
             <h1 ref=${heading} tabindex="-1">${t("review.of", { game: sheet.name })}</h1>
-            <p>${t("review.not-yet")}</p>
-            <p>${t("review.not-yet-but")}</p>
-            <div><button type="button" class="primary" data-leave onClick=${leave}>${t("review.leave")}</button></div>
+            ${uncover ? html`<${RefereeCover} uncover=${uncover} t=${t} />` : html`<p>${t("review.not-yet")}</p><p>${t("review.not-yet-but")}</p>`}
+            <div><button type="button" class=${uncover ? "" : "primary"} data-leave onClick=${leave}>${t("review.leave")}</button></div>
         </main>
     `;
 }

@@ -1,7 +1,8 @@
 /** A game on paper: result, rulings, and all that happened, with what it takes to check it. */
 
 import { GAMES } from "../../games/index.js";
-import { html } from "../../lib/preact.js";
+import { html, useState } from "../../lib/preact.js";
+import { RefereeCover } from "../cover-referee.js";
 import { editionOf } from "../edition.js";
 import { pageAddress } from "../home.js";
 import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
@@ -25,7 +26,8 @@ export function SheetScreen({ t, client, record, known = false, open = false, le
     const { value: isStyled, problem: noStyle } = useLoaded(async () => styled(partAt("paper-style")).then(() => true), []);
     useTop();
     const heading = useFocus(verdict === null);
-    const allowed = verdict !== null && mayLookBack(verdict.position, { known, open });
+    const [uncovered, uncover] = useState(false);
+    const allowed = verdict !== null && (uncovered || mayLookBack(verdict.position, { known, open }));
     const ready = allowed && (isStyled || noStyle) && sheet !== null && scores !== null && loaded === verdict.applied + 1;
     return html`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${record.game} aria-busy=${String(!ready && !problem)}>
@@ -35,7 +37,9 @@ export function SheetScreen({ t, client, record, known = false, open = false, le
             </div>
             <h1 ref=${heading} tabindex="-1">${sheet?.name ?? "…"}</h1>
             <${ProblemBox} problem=${problem ?? noSheet ?? noScores} t=${t} />
-            ${verdict !== null && !allowed && html`<p>${t("review.not-yet")}</p><p>${t("review.not-yet-but")}</p>`}
+            ${verdict !== null && !allowed && (verdict.position.state.dealer === "table"
+                ? html`<${RefereeCover} uncover=${() => uncover(true)} t=${t} />`
+                : html`<p>${t("review.not-yet")}</p><p>${t("review.not-yet-but")}</p>`)}
             ${ready && html`<${Paper} ...${{ t, sheet, scores, record, positions, verdict }} />`}
         </main>
     `;

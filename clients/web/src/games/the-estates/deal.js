@@ -20,11 +20,22 @@ function market(places) {
     return { cubes: Array.from({ length: ROWS }, (_, row) => cubes.slice(row * LENGTH, (row + 1) * LENGTH)) };
 }
 
-/** Whether a word names a cube, as in "blue3" or "b3": by as much of the colour's name as no other colour begins with. */
-function meansCube(word, { colour, value }, t) {
+/** The figure in a word, as in "blue3" or "b3", and the colours whose names begin like it. */
+function readCube(word, t) {
     const [, letters, figure] = /^(\p{L}+)(\d)$/u.exec(word.toLowerCase()) ?? [];
-    const named = COLOURS.filter((each) => letters !== undefined && t(`es.colour.${each}`).toLowerCase().startsWith(letters));
-    return named.length === 1 && named[0] === colour && Number(figure) === value;
+    return { figure: Number(figure), colours: COLOURS.filter((each) => letters !== undefined && t(`es.colour.${each}`).toLowerCase().startsWith(letters)) };
+}
+
+/** Whether a word names a cube: by as much of the colour's name as no other colour begins with. */
+function meansCube(word, { colour, value }, t) {
+    const { figure, colours } = readCube(word, t);
+    return colours.length === 1 && colours[0] === colour && figure === value;
+}
+
+/** Which colour is meant, where a word leaves that open. */
+function whichColour(word, t) {
+    const names = readCube(word, t).colours.map((each) => t(`es.colour.${each}`));
+    return names.length > 1 ? t("es.deal.which", { word, colours: new Intl.ListFormat(t.language, { type: "disjunction" }).format(names) }) : undefined;
 }
 
 export function Deal({ deal, change, gameSheet, t }) {
@@ -52,7 +63,7 @@ export function Deal({ deal, change, gameSheet, t }) {
                     </li>`)}
             </ol>
             ${free > 0 && html`<${NumberField} name="cubes" label=${t("es.deal.typed", { example: `${t("es.colour.blue").slice(0, 3)}3`, piece: pieceName({ kind: "cube", colour: "blue", value: 3 }, t) })}
-                left=${left} most=${free} means=${(word, cube) => meansCube(word, cube, t)} take=${layAll} text=${text} setText=${setText} t=${t} />`}
+                left=${left} most=${free} means=${(word, cube) => meansCube(word, cube, t)} why=${(word) => whichColour(word, t)} take=${layAll} text=${text} setText=${setText} t=${t} />`}
             <${CubePalette} cubes=${gameSheet.components.cubes} disabled=${used} pick=${(cube) => lay(places.indexOf(null), cube)} t=${t} />
         </div>`;
 }

@@ -1,10 +1,11 @@
 /** The words of a referee’s question in German. */
 export default {
     title: "Darf jemand das?",
-    hint: "Gespielt wird nichts: Der Dienst sagt nur, was die Regeln sagen.",
+    hint: "Gespielt wird nichts: Der Dienst sagt nur, was die Regeln sagen. Escape beendet das Fragen.",
     player: "Wer",
     else: "Etwas anderes, ob erlaubt oder nicht",
     send: "Fragen",
+    bid: "Darf {player} {amount} bieten?",
     may: "Ja, das ist jetzt erlaubt. Gespielt wurde nichts.",
     "figure.amount": "Betrag",
     "figure.house": "Gebäude",

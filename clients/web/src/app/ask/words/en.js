@@ -1,10 +1,11 @@
 /** The words of a referee’s question in English. */
 export default {
     title: "May somebody do that?",
-    hint: "Nothing is played: the service only says what the rules say.",
+    hint: "Nothing is played: the service only says what the rules say. Escape ends the questions.",
     player: "Who",
     else: "Something else, whether it is legal or not",
     send: "Ask",
+    bid: "May {player} bid {amount}?",
     may: "Yes, this is legal now. Nothing has been played.",
     "figure.amount": "Amount",
     "figure.house": "House",

@@ -1,10 +1,11 @@
 /** The words of a referee’s question in French. */
 export default {
     title: "Est-ce permis ?",
-    hint: "Rien n’est joué : le service dit seulement ce que disent les règles.",
+    hint: "Rien n’est joué : le service dit seulement ce que disent les règles. Échap met fin aux questions.",
     player: "Qui",
     else: "Autre chose, permise ou non",
     send: "Demander",
+    bid: "{player} peut-il miser {amount} ?",
     may: "Oui, c’est permis maintenant. Rien n’a été joué.",
     "figure.amount": "Montant",
     "figure.house": "Maison",

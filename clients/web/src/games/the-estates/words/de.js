@@ -76,6 +76,7 @@ export default {
 
     "es.deal.laid": "Ausgelegt: {there} von {due}, Reihe für Reihe von links.",
     "es.deal.typed": "Getippt: {example} ist {piece}",
+    "es.deal.which": "{word}: {colours}?",
     "es.deal.row": "Marktreihe {row}",
     "es.deal.take-back": "Zurücknehmen: {piece}",
 

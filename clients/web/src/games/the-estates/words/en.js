@@ -76,6 +76,7 @@ export default {
 
     "es.deal.laid": "Laid out: {there} of {due}, row by row from the left.",
     "es.deal.typed": "Type them: {example} is {piece}",
+    "es.deal.which": "{word}: {colours}?",
     "es.deal.row": "Market row {row}",
     "es.deal.take-back": "Take the {piece} back",
 

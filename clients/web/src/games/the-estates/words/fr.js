@@ -76,6 +76,7 @@ export default {
 
     "es.deal.laid": "Posés : {there} sur {due}, rangée par rangée depuis la gauche.",
     "es.deal.typed": "Au clavier : {example} est {piece}",
+    "es.deal.which": "{word} : {colours} ?",
     "es.deal.row": "Rangée {row} du marché",
     "es.deal.take-back": "Reprendre : {piece}",
 
