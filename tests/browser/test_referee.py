@@ -193,7 +193,7 @@ def test_a_house_is_sold_by_its_number_where_the_screen_shows_no_hand(table: Pag
     expect(table.locator("[data-errors]")).to_have_text("Cannot be picked: 12")
     field.fill("30 29 28")
     field.press("Enter")
-    expect(table.locator("[data-errors]")).to_have_text("Only one number: Ann’s.")
+    expect(table.locator("[data-errors]")).to_contain_text("Only one number: Ann")
     expect(field).to_have_value("30 29 28")
     field.fill("30")
     field.press("Enter")

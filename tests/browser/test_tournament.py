@@ -63,12 +63,33 @@ def test_results_that_are_typed_become_standings_and_stay(sheet: Page) -> None:
     expect(sheet.locator("[data-ranked]")).to_have_count(4)
 
 
+def test_what_has_been_added_leaves_the_field_and_is_said_in_sight_with_the_focus(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    expect(sheet.locator("[name=results-text]")).to_have_value("")
+    expect(sheet.locator("[data-add-text]")).to_be_disabled()
+    said = sheet.locator("#results-said")
+    expect(said).to_be_focused()
+    expect(said.locator("[data-added='2']")).to_be_in_viewport()
+
+
+def test_the_same_result_counts_once_and_under_another_name_is_asked_about(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    add(sheet, RESULTS)
+    expect(sheet.locator("[data-faults='2'] li").first).to_contain_text("One: the same result stands there already")
+    add(sheet, RESULTS.replace("One", "Three"))
+    expect(sheet.locator("[data-doubtful='1'] li")).to_contain_text("Three: the same result stands there as One")
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "2")
+    sheet.locator("[data-add-anyway]").click()
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "3")
+    expect(sheet.locator("#results-said")).to_be_focused()
+
+
 def test_what_another_window_has_added_stays(sheet: Page) -> None:
     add(sheet, RESULTS)
     other = sheet.context.new_page()
     other.goto(sheet.url)
     other.locator("main[data-tables='2']").wait_for()
-    add(other, RESULTS.replace("One", "Three").replace("Two", "Four"))
+    add(other, RESULTS.replace("One", "Three").replace("Two", "Four").replace("2,2", "2,1"))
     other.locator("main[data-tables='4']").wait_for()
     sheet.locator("[data-table=Two] [data-remove]").click()
     sheet.locator("main[data-tables='3']").wait_for()

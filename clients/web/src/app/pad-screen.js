@@ -40,6 +40,8 @@ function Pad({ sheet, game, t, client, go }) {
     const [scores, setScores] = useState(null);
     const form = useRef(null);
     const result = useRef(null);
+    // A result goes by the same name however often it is passed on.
+    const counted = useRef(0);
     const errors = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
     const put = (next, of = setup) => {
         setDraft(next);
@@ -68,6 +70,7 @@ function Pad({ sheet, game, t, client, go }) {
         event.preventDefault();
         try {
             setScores(await client.game(game.id).tally(game.scorePad.request(draft)));
+            counted.current = Date.now();
             setProblem(null);
         } catch (refused) {
             setProblem(refused);
@@ -105,7 +108,7 @@ function Pad({ sheet, game, t, client, go }) {
                 <div class="row tight result-tools">
                     <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>
                     <${CopyButton} text=${inText(sheet, scores, t)} label=${t("pad.copy")} t=${t} data-copy-totals />
-                    <button type="button" data-go="tournament" onClick=${() => go("tournament", { given: { name: `${sheet.name} ${momentOf(Date.now(), t)}`, standings: scores.standings } })}>${t("pad.tournament")}</button>
+                    <button type="button" data-go="tournament" onClick=${() => go("tournament", { given: { name: `${sheet.name} ${momentOf(counted.current, t)}`, standings: scores.standings } })}>${t("pad.tournament")}</button>
                     <button type="button" class="primary" data-another onClick=${another}>${t("pad.another")}</button>
                 </div>
             </section>`}

@@ -13,29 +13,39 @@ const reading = () => import(partAt("results"));
 /** `given`: a result of the score pad, to begin with */
 export function AddResults({ change, client, given, t }) {
     const [text, setText] = useState(() => (given ? csvOf(resultRows([tableOf(given.name, given)])).trim() : ""));
-    const [said, setSaid] = useState({ added: null, faults: [] });
+    const [said, setSaid] = useState({ added: null, faults: [], doubtful: [] });
     const [busy, setBusy] = useState(false);
     const { value: kept } = useLoaded(keptGames, []);
     useEffect(() => {
         if (given) document.getElementById("results-text").focus();
     }, []);
+    // What has become of it lies below, and says it to whoever has pressed the button.
+    useEffect(() => {
+        if (said.added !== null) document.getElementById("results-said").focus();
+    }, [said]);
     const finished = (kept ?? []).filter(({ game, finished: over }) => over && isKnown(game));
-    const add = async (sources) => {
+    const add = async (sources, done = () => {}) => {
         setBusy(true);
         try {
             const { resultsOf, withoutKnown } = await reading();
             const { tables, faults } = await resultsOf(sources, isKnown, client, t);
-            let known = [];
-            let fresh = [];
+            let found = withoutKnown([], [], t);
             await change((current) => {
-                ({ fresh, faults: known } = withoutKnown(tables, current.tables, t));
-                return fresh.length > 0 ? { ...current, tables: [...current.tables, ...fresh] } : undefined;
+                found = withoutKnown(tables, current.tables, t);
+                return found.fresh.length > 0 ? { ...current, tables: [...current.tables, ...found.fresh] } : undefined;
             });
-            setSaid({ added: fresh.length, faults: [...faults, ...known] });
+            const all = [...faults, ...found.faults];
+            if (all.length === 0) done();
+            setSaid({ added: found.fresh.length, faults: all, doubtful: found.doubtful });
         } catch (problem) {
-            setSaid({ added: 0, faults: [problem.problem?.title ?? problem.message] });
+            setSaid({ added: 0, faults: [problem.problem?.title ?? problem.message], doubtful: [] });
         }
         setBusy(false);
+    };
+    const addDoubtful = async () => {
+        const tables = said.doubtful.map(({ table }) => table);
+        await change((current) => ({ ...current, tables: [...current.tables, ...tables] }));
+        setSaid({ added: tables.length, faults: [], doubtful: [] });
     };
     const take = async (files) => add(await Promise.all(files.map(async (file) => ({ file: file.name, text: await file.text() }))));
     const recordOf = ({ game, start, actions, cursor }) => ({ game, ...start, actions: actions.slice(0, cursor) });
@@ -46,7 +56,7 @@ export function AddResults({ change, client, given, t }) {
             <${DropZone} label=${t("tournament.files")} hint=${t("tournament.files-hint")} accept=${ACCEPTED} name="results" take=${take} />
             <form class="field" onSubmit=${(event) => {
                 event.preventDefault();
-                add([{ file: t("import.pasted"), text }]);
+                add([{ file: t("import.pasted"), text }], () => setText(""));
             }}>
                 <label for="results-text">${t("tournament.text")}</label>
                 <textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${text}
@@ -56,9 +66,14 @@ export function AddResults({ change, client, given, t }) {
                     ${finished.length > 0 && html`<button type="button" data-add-kept disabled=${busy} onClick=${addKept}>${t("tournament.add-kept", { n: finished.length })}</button>`}
                 </div>
             </form>
-            ${said.added !== null && html`<p role="status" data-added=${said.added}>${t("tournament.added", { n: said.added })}</p>`}
-            ${said.faults.length > 0 && html`<div class="problem" role="alert" data-faults=${said.faults.length}>
-                <strong>${t("tournament.not-added")}</strong><ul>${said.faults.map((each, index) => html`<li key=${index}>${each}</li>`)}</ul></div>`}
+            <div id="results-said" tabindex="-1">
+                ${said.added !== null && html`<p role="status" data-added=${said.added}>${t("tournament.added", { n: said.added })}</p>`}
+                ${said.faults.length > 0 && html`<div class="problem" role="alert" data-faults=${said.faults.length}>
+                    <strong>${t("tournament.not-added")}</strong><ul>${said.faults.map((each, index) => html`<li key=${index}>${each}</li>`)}</ul></div>`}
+                ${said.doubtful.length > 0 && html`<div class="problem" role="alert" data-doubtful=${said.doubtful.length}>
+                    <ul>${said.doubtful.map(({ table, other }, index) => html`<li key=${index}>${t("tournament.again", { table: table.name, other })}</li>`)}</ul>
+                    <button type="button" data-add-anyway onClick=${addDoubtful}>${t("tournament.add-anyway", { n: said.doubtful.length })}</button></div>`}
+            </div>
         </section>
     `;
 }

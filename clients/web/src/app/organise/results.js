@@ -37,15 +37,30 @@ export async function resultsOf(sources, isKnown, client, t) {
     return { tables, faults };
 }
 
-/** Those that are not there yet: a game counts once. */
+/**
+ * Those that are not there yet: a game counts once. `doubtful`: results that stand there under another name, which may be another game.
+ *
+ * @param {import("./tournament.js").Table[]} tables
+ * @param {import("./tournament.js").Table[]} known
+ * @param {any} t
+ */
 export function withoutKnown(tables, known, t) {
-    const digests = new Set(known.map(({ digest }) => digest).filter(Boolean));
+    const there = [...known];
     const fresh = [];
+    const doubtful = [];
     const faults = [];
     for (const table of tables) {
-        if (table.digest !== undefined && digests.has(table.digest)) faults.push(t("tournament.there", { table: table.name }));
+        const isGame = table.digest !== undefined && there.some(({ digest }) => digest === table.digest);
+        const equal = there.filter((each) => resultOf(each) === resultOf(table));
+        const isTold = table.placings.every(({ total }) => total !== null);
+        if (isGame) faults.push(t("tournament.there", { table: table.name }));
+        else if (equal.some(({ name }) => name === table.name)) faults.push(t("tournament.same", { table: table.name }));
+        else if (equal.length > 0 && isTold && table.digest === undefined) doubtful.push({ table, other: equal[0].name });
         else fresh.push(table);
-        digests.add(table.digest);
+        there.push(table);
     }
-    return { fresh, faults };
+    return { fresh, faults, doubtful };
 }
+
+/** Who has which place and total, in whatever order they are listed. */
+const resultOf = ({ placings }) => JSON.stringify(placings.map(({ player, place, total }) => [player, place, total]).sort());
