@@ -364,6 +364,7 @@ def test_the_referee_lays_out_the_market_and_reports_what_refills_it(table: Page
     form.locator(".al-picker input").fill("50")
     form.locator(".al-picker input").press("Enter")
     expect(form.locator(".al-picker")).to_have_count(0)
+    expect(table.locator("[data-start]")).to_be_focused()
     table.locator("[data-start]").click()
     settled(table)
     assert sorted(tile for tile, _money in look(table)["market"]) == ["ref-007", "ref-050", "ref-104"]
@@ -375,6 +376,13 @@ def test_the_referee_lays_out_the_market_and_reports_what_refills_it(table: Page
         settled(table)
     piece = table.locator("[data-action-type=reveal] [data-pick=ref-001]")
     expect(piece.locator(".al-sign-park")).to_have_count(3)
+    for language, name in (
+        ("de", r"^Plättchen 001\W.*Park"),
+        ("fr", r"^Tuile 001\W.*[Pp]arc"),
+        ("en", r"^Tile 001\W.*park"),
+    ):
+        table.locator("[name=language]").select_option(language)
+        expect(piece).to_have_accessible_name(re.compile(name))
     reveal(table)
     table.locator(".al-market .al-can").first.wait_for()
     assert [tile for tile, _money in look(table)["market"]][1:] == ["ref-001", "ref-002"]

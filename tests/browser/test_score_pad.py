@@ -153,12 +153,23 @@ def test_what_is_missing_is_said_by_name_and_the_first_field_that_lacks_it_is_go
     table.locator("[data-pad-player=Cy]").click()
     count(table)
     expect(table.locator(".problem > strong")).to_have_text("Something is missing or cannot be")
-    expect(table.locator(".problem li")).to_contain_text(["Bob, coins:"])
+    expect(table.locator(".problem li")).to_have_text(["Bob, coins: please enter."])
     expect(table.locator("[data-pad-player=Bob]")).to_have_attribute("aria-pressed", "true")
     expect(table.locator("[name='coins/Bob']")).to_be_focused()
     table.keyboard.type("4")
     table.keyboard.press("Enter")
     expect(table.locator(".pad-result h2").first).to_be_focused()
+
+
+def test_two_of_one_name_are_told_apart_at_the_second(table: Page) -> None:
+    open_pad(table)
+    for player in ("Ann", "Bob", "Cy"):
+        fill(table, player, 1)
+    table.locator("[name=player-2]").fill("Ann")
+    count(table)
+    expect(table.locator("[name=player-2]")).to_have_attribute("aria-invalid", "true")
+    expect(table.locator("[name=player-1]")).not_to_have_attribute("aria-invalid", "true")
+    expect(table.locator("#field-player-2-errors")).to_have_text("Ann is named more than once.")
 
 
 def test_a_result_is_printed_alone_copied_as_text_and_followed_by_another(table: Page) -> None:

@@ -127,6 +127,14 @@ def test_for_sale_begins_at_a_real_table_without_being_asked_what_lies_open(tabl
     assert "deal" not in kept_game(table)["start"]["setup"]
 
 
+def test_two_of_one_name_are_told_apart_at_the_second(table: Page) -> None:
+    choose_game(table, "for-sale")
+    fill_setup(table, "for-sale", players=["Ann", "Bob", "Ann"])
+    table.locator("[data-start]").click()
+    expect(table.locator("#field-player-3-errors")).to_have_text("Two players cannot have the same name.")
+    expect(table.locator("[name=player-1]")).not_to_have_attribute("aria-invalid", "true")
+
+
 def test_an_option_set_back_to_its_default_is_not_sent(table: Page) -> None:
     choose_game(table, "for-sale")
     form = table.locator("[data-setup]")

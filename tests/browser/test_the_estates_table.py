@@ -292,6 +292,7 @@ def test_at_a_real_table_the_market_is_laid_out_and_rooftops_are_reported(table:
     expect(table.locator("[data-laid='3']")).to_be_focused()
     table.get_by_role("button", name=f"{laid['colour']} cube {laid['value']}", exact=True).press("Enter")
     expect(table.locator("[data-laid]")).to_have_count(24)
+    expect(table.locator("[data-start]")).to_be_focused()
     table.locator("[data-start]").click()
     deal = {"cubes": [cubes[::-1][at : at + 8] for at in (0, 8, 16)]}
     position = post(table, "setup", {"players": PLAYERS, "dealer": "table", "deal": deal})

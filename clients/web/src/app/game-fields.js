@@ -44,8 +44,15 @@ export function EditionFields({ sheet, draft, change, errors, t }) {
     `;
 }
 
-export function PlayerFields({ sheet, draft, change, errors, t }) {
+/** What is wrong with a list of players, where two have one name at the second of them. */
+function playerErrors(errors, players, t) {
+    const second = players.findIndex((name, at) => players.indexOf(name) < at);
+    return errors.map((error) => (error.code === "items.not-unique" && error.pointer === "/players" && second > 0 ? { ...error, pointer: `/players/${second}`, detail: t("setup.twice") } : error));
+}
+
+export function PlayerFields({ sheet, draft, change, errors: told, t }) {
     const { players } = draft;
+    const errors = playerErrors(told, players, t);
     const counts = sheet.rulesets.find(({ id }) => id === draft.ruleset).player_counts;
     const set = (next) => change({ ...draft, players: next });
     const swap = (at, other) => {

@@ -25,3 +25,12 @@ export function useKeptFocus(root, selector = "button") {
         return () => region.removeEventListener("click", onClick, true);
     });
 }
+
+/** Once all is there, and the field where it was entered has gone with that, the focus goes to what sends the form. @param {{current: HTMLElement | null}} root @param {boolean} isComplete */
+export function useHandedOn(root, isComplete) {
+    const was = useRef(isComplete);
+    useLayoutEffect(() => {
+        if (isComplete && !was.current) /** @type {HTMLElement | null} */ (root.current?.closest("form")?.querySelector("[type=submit]"))?.focus();
+        was.current = isComplete;
+    }, [isComplete]);
+}

@@ -42,7 +42,8 @@ function Pad({ sheet, game, t, client, go }) {
     const result = useRef(null);
     // A result goes by the same name however often it is passed on.
     const counted = useRef(0);
-    const errors = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
+    const told = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
+    const errors = told.map((error) => (isOfPlayer(error) && error.code === "member.missing" ? { ...error, detail: t("pad.missing") } : error));
     const put = (next, of = setup) => {
         setDraft(next);
         setScores(null);
@@ -83,7 +84,7 @@ function Pad({ sheet, game, t, client, go }) {
         if (problem !== null) focusFirstError(form.current);
     }, [problem]);
     const named = errors.map((error) => (isOfPlayer(error) ? { ...error, place: placeName(error.pointer, draft, t) } : error));
-    const shared = { sheet, draft: setup, change: begin, errors: [], t };
+    const shared = { sheet, draft: setup, change: begin, errors: errors.filter(({ code }) => code === "player.twice"), t };
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} data-pad=${game.id}>
             <details class="pad-setup" open>

@@ -42,6 +42,7 @@ function Picking({ action, component, game, gameSheet, view, act, t }) {
         setPicked([...picked, ...values]);
         if (values.length === due) setText("");
     };
+    const spoken = (value) => game.spokenPiece?.(value, { gameSheet, view, t });
     const piece = (value) => html`<span class="piece" aria-hidden="true"><${game.Piece} component=${component} value=${value} t=${t} gameSheet=${gameSheet} view=${view} /></span>`;
     return html`
         <form class="reveal" ref=${form} data-action-type="reveal" data-action=${JSON.stringify(action)} data-component=${component} onSubmit=${(event) => {
@@ -50,7 +51,7 @@ function Picking({ action, component, game, gameSheet, view, act, t }) {
         }}>
             <p data-due=${due}>${words}</p>
             <ol class="picked" aria-label=${t("reveal.picked")}>
-                ${picked.map((value, index) => html`<li key=${index}>${piece(value)}<span class="visually-hidden">${String(value)}</span></li>`)}
+                ${picked.map((value, index) => html`<li key=${index}>${piece(value)}<span class="visually-hidden">${spoken(value) ?? String(value)}</span></li>`)}
                 ${Array.from({ length: due }, (_, index) => html`<li key=${picked.length + index} class="free" aria-hidden="true"></li>`)}
             </ol>
             <div class="row tight">
@@ -61,7 +62,7 @@ function Picking({ action, component, game, gameSheet, view, act, t }) {
             <div class="choices" role="group" aria-label=${t("reveal.choices")} ref=${choices}>
                 ${shown.map(([value, rest]) => html`
                     <button type="button" class="choice-piece" key=${value} data-pick=${value} aria-disabled=${rest === 0 || due === 0 || undefined}
-                        aria-label=${t(rest > 1 ? "reveal.pick-of" : "reveal.pick", { card: value, n: rest })}
+                        aria-label=${spoken(value) ?? t(rest > 1 ? "reveal.pick-of" : "reveal.pick", { card: value, n: rest })}
                         onClick=${() => rest > 0 && due > 0 && pick([value])}>
                         ${piece(value)}${rest > 1 && html`<span class="times" aria-hidden="true">×${rest}</span>`}
                     </button>`)}

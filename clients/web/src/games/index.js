@@ -17,6 +17,8 @@
  * @property {import("../app/corrections.js").Correction[]=} corrections     what a referee can set right in a form
  * @property {((value: any, t: Translate) => string)=} pieceText
  *     a piece, or a step on the way to one, in words; as it is without
+ * @property {((value: any, table: {gameSheet: any, view: any, t: Translate}) => string)=} spokenPiece
+ *     a piece for those who do not see its looks; by `pieceText`, or as it is, without
  * @property {RegExp=} ids
  *     how the service's sentences name pieces that people know by their looks: global, with one group, for `pieceText` and `Piece`
  * @property {{includes: (type: string) => boolean}=} sealed       types of actions that are chosen unseen by the others

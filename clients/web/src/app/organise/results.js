@@ -3,9 +3,11 @@
 import { BrokenCsv } from "./csv.js";
 import { MOST, judging, transcriptsIn, verdictOf } from "./transcript-files.js";
 import { tableOf, tablesIn } from "./tournament.js";
+import { withWords } from "./verdicts/words.js";
 
 /** The tables in files and what was wrong with the others; every game is judged before it counts. */
-export async function resultsOf(sources, isKnown, client, t) {
+export async function resultsOf(sources, isKnown, client, page) {
+    const t = withWords(page);
     const tables = [];
     const faults = [];
     const found = [];

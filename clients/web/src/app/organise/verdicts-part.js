@@ -2,12 +2,18 @@
 
 import { csvOf } from "./csv.js";
 import { COLUMNS, csvCells, judging, verdictOf } from "./transcript-files.js";
+import { withWords } from "./verdicts/words.js";
 
 /** The component, made with what the part borrows of the page. @param {any} kit */
-export const verdictsWith = (kit) => (made ??= verdicts(kit));
+export const verdictsWith = (kit) => (made ??= worded(kit));
 
 /** Once: another function would be another component, and lose what it has. @type {any} */
 let made;
+
+function worded(kit) {
+    const Shown = verdicts(kit);
+    return ({ t, ...props }) => kit.html`<${Shown} ...${props} t=${withWords(t)} />`;
+}
 
 function verdicts({ html, useEffect, useState, download, ProblemBox, lookBack, remember }) {
     function Row({ row, names, open, t }) {

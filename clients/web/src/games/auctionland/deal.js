@@ -1,7 +1,8 @@
 /** At a real table: the tiles that lie in the market before the first turn, picked in any order. */
 
 import { clickable } from "../../app/clickable.js";
-import { html } from "../../lib/preact.js";
+import { useHandedOn } from "../../app/kept-focus.js";
+import { html, useRef } from "../../lib/preact.js";
 import { Picker } from "./picker.js";
 import { firstMarket } from "./previews.js";
 import { NamedTile } from "./tile.js";
@@ -11,9 +12,11 @@ export function Deal({ deal, change, gameSheet, t, setup }) {
     const tiles = tilesOf(gameSheet, setup.options);
     const market = deal?.market ?? [];
     const due = firstMarket(gameSheet, setup, tiles);
+    const root = useRef(null);
+    useHandedOn(root, market.length === due);
     const set = (ids) => change({ market: ids });
     return html`
-        <div class="al-deal">
+        <div class="al-deal" ref=${root}>
             <p role="status">${t("al.deal.laid", { count: market.length, due })}</p>
             <ul class="al-found">
                 ${market.map((id) => html`

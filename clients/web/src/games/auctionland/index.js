@@ -11,7 +11,7 @@ import { label } from "./labels.js";
 import { moments } from "./moments.js";
 import { motion } from "./motion.js";
 import { publicActions } from "./public-actions.js";
-import { Piece } from "./piece.js";
+import { Piece, spokenPiece } from "./piece.js";
 import { Own } from "./seats.js";
 import { Form } from "./scorepad.js";
 import { empty, request } from "./tally.js";
@@ -32,6 +32,7 @@ export default {
     scorePad: { empty, Form, request },
     corrections,
     pieceText,
+    spokenPiece,
     ids: /\b(ref-\d+)\b/g,
     publicActions,
     Own,

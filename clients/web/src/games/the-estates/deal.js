@@ -1,6 +1,6 @@
 // The market as it lies at a real table: 24 cubes, row by row, left to right.
 
-import { useKeptFocus } from "../../app/kept-focus.js";
+import { useHandedOn, useKeptFocus } from "../../app/kept-focus.js";
 import { NumberField } from "../../app/number-field.js";
 import { html, useRef, useState } from "../../lib/preact.js";
 import { CubePalette } from "./palette.js";
@@ -47,6 +47,7 @@ export function Deal({ deal, change, gameSheet, t }) {
     const used = (cube) => there.length === places.length || there.some(({ colour, value }) => colour === cube.colour && value === cube.value);
     const lay = (place, cube) => change(market(places.with(place, cube)));
     const free = places.length - there.length;
+    useHandedOn(root, free === 0);
     const left = new Map(gameSheet.components.cubes.filter((cube) => !used(cube)).map((cube) => [cube, 1]));
     const layAll = (cubes) => change(market(cubes.reduce((laidSoFar, cube) => laidSoFar.with(laidSoFar.indexOf(null), cube), places)));
     const place = (index) => (places[index]
