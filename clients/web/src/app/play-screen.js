@@ -164,8 +164,8 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         <h2 id="turn" ref=${heading} tabindex="-1">
                             ${turnOf(viewer, person, t)}
                         </h2>
-                        ${referee && !alone && pass === null && html`<div class="row tight referee-tools"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => ask(!asking)}>${t("referee.ask")}</button>
-                            ${shown.hasHidden && html`<button type="button" data-hidden onClick=${() => show(!open)}>${t(open ? "hidden.hide" : "hidden.show")}</button>`}</div>`}
+                        ${referee && !alone && pass === null && html`<div class="row referee-tools"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => ask(!asking)}>${t("referee.ask")}</button>
+                            ${shown.hasHidden && html`<button type="button" data-hidden data-or=${t(open ? "hidden.show" : "hidden.hide")} onClick=${() => show(!open)}><span>${t(open ? "hidden.hide" : "hidden.show")}</span></button>`}</div>`}
                         ${coach}
                         <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />
                         ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}

@@ -44,7 +44,7 @@ export default {
     "waiting.stop": "Ne pas attendre",
     "newer.text": "Il y a une version plus récente de cette page.",
     "newer.reload": "Recharger",
-    "storage.trouble": "Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de la page.",
+    "storage.trouble": "Ce navigateur ne garde rien : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît avec la page. Sa transcription se télécharge au bas de la page.",
     "storage.understood": "Compris",
 
     // The list of games.

@@ -17,7 +17,7 @@ export default {
     "review.no-rules": "Hier wurde nichts entschieden.",
     "review.refused": "Die Aufzeichnung bricht ab: Aktion {n} von {of} wird abgelehnt.",
     "review.not-yet": "Diese Partie läuft noch, und die Hände sind verdeckt. Eine Rückschau würde sie zeigen.",
-    "review.not-yet-but": "Sie öffnet sich, wenn die Partie zu Ende ist, am offenen Tisch oder bei einer Partie, die an einem echten Tisch geleitet wird.",
+    "review.not-yet-but": "Sie öffnet sich, wenn die Partie zu Ende ist, und am offenen Tisch.",
     "review.here": "Diese Stellung ({at})",
     "review.link": "Link zur Stellung {at}",
     "review.link-hint": "Wer den Link öffnet, sieht die Partie an dieser Stelle und kann sie ganz durchgehen. Er braucht kein Konto und nichts, was hier aufbewahrt wird.",

@@ -17,7 +17,7 @@ export default {
     "review.no-rules": "Nothing was decided here.",
     "review.refused": "The record breaks off: action {n} of {of} is refused.",
     "review.not-yet": "This game is still being played, and its hands are hidden. A review would show them.",
-    "review.not-yet-but": "It opens when the game is over, at an open table, or for a game that is refereed at a real table.",
+    "review.not-yet-but": "It opens when the game is over, or at an open table.",
     "review.here": "This position ({at})",
     "review.link": "Link to position {at}",
     "review.link-hint": "Whoever opens the link sees the game at this point, and can step through all of it. It needs no account and nothing that is kept here.",
