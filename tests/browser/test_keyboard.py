@@ -132,3 +132,27 @@ def overlaps(page: Page, one: str, other: str) -> bool:
     assert None not in boxes
     (first, second) = json.loads(json.dumps(boxes))
     return bool(first["y"] + first["height"] > second["y"] + 0.5 and second["y"] + second["height"] > first["y"] + 0.5)
+
+
+def test_the_panel_leads_to_the_first_place_on_the_board_and_the_terrains_are_one_stop(open_table: OpenTable) -> None:
+    page = open_table()
+    for name, place in PARTS.items():
+        sit_at(page, POSITIONS[name])
+        page.locator("#turn").focus()
+        press(page, "Tab")
+        expect(page.locator("[data-to-board]")).to_be_focused()
+        expect(page.locator("[data-to-board]")).to_be_in_viewport(ratio=1)
+        press(page, "Enter")
+        assert index(page, place) == 0, name
+    sit_at(page, POSITIONS["auctionland-place-most"])
+    lenses = page.locator(".al-lenses [data-lens]")
+    assert lenses.evaluate_all(STOPS) == 1
+    lenses.first.focus()
+    press(page, "End", "Enter")
+    expect(lenses.last).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_board_without_a_place_to_act_has_no_way_to_it(open_table: OpenTable) -> None:
+    page = open_table()
+    sit_at(page, POSITIONS["the-estates-bidding-last"])
+    expect(page.locator("[data-to-board]")).to_be_hidden()

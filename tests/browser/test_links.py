@@ -154,7 +154,10 @@ def test_choices_from_several_links_are_joined_and_open_to_another_player_first(
     paste(ann, *links)
     expect(ann.locator("[data-note=joined]")).to_be_visible()
     assert told(ann, "held") == "Ann"
-    expect(ann.locator("#turn")).to_have_text("What you have turned up is shown to another player first")
+    expect(ann.locator("#turn")).to_have_text("Waiting for Bob or Cy")
+    expect(ann.locator("[data-held-note]")).to_have_text(
+        "What you have turned up is shown in the browser of Bob or Cy first"
+    )
     assert ann.locator("main [data-action]").count() == 0
     open_link(bob, selling.link("Bob"))
     open_link(bob, move_link(ann))

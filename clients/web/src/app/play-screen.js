@@ -22,6 +22,7 @@ import { Refusal } from "./refusal.js";
 import { RulesBox } from "./rules-box.js";
 import { Scoresheet } from "./scoresheet.js";
 import { afterAction } from "./session.js";
+import { ToBoard } from "./to-board.js";
 import { TranscriptBox } from "./transcript-box.js";
 import { TypedChoice } from "./typed-choice.js";
 import { usePractice } from "./practice/index.js";
@@ -164,6 +165,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         <h2 id="turn" ref=${heading} tabindex="-1">
                             ${turnOf(viewer, person, t)}
                         </h2>
+                        <${ToBoard} t=${t} />
                         ${referee && !alone && pass === null && html`<div class="row referee-tools"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => ask(!asking)}>${t("referee.ask")}</button>
                             ${shown.hasHidden && html`<button type="button" data-hidden data-or=${t(open ? "hidden.show" : "hidden.hide")} onClick=${() => show(!open)}><span>${t(open ? "hidden.hide" : "hidden.show")}</span></button>`}</div>`}
                         ${coach}

@@ -8,8 +8,9 @@ import { useMotion } from "../motion.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
 import { Sentence } from "../sentence.js";
+import { ToBoard } from "../to-board.js";
 import { useSounds } from "../use-sounds.js";
-import { turnText } from "./turn-text.js";
+import { heldText, turnText } from "./turn-text.js";
 import { ForfeitedSeats } from "./linked-referee.js";
 import { canAct, seatIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
@@ -54,6 +55,8 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                 <aside class="side">
                     <section class="actions player-${number} ${leads ? "leading" : ""}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t, leads)}</h2>
+                        <${ToBoard} t=${t} />
+                        ${kept.heldBy !== null && html`<p class="hint" data-held-note>${heldText(kept, t)}</p>`}
                         ${connection}
                         ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last.text })} table=${table} view=${view} /></p>`}
                         ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} seat=${seat} t=${t} /></div>`}

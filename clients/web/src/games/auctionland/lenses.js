@@ -1,13 +1,16 @@
 /** A closer look at one terrain on all islands: its shapes numbered, the rest faded. */
 
-import { html } from "../../lib/preact.js";
+import { useRoving } from "../../app/roving.js";
+import { html, useRef } from "../../lib/preact.js";
 import { TerrainInLine } from "./art.js";
 import { TERRAINS } from "./tiles.js";
 
 /** `lens` is the terrain that is looked at, or null. */
 export function Lenses({ lens, setLens, t }) {
+    const root = useRef(null);
+    useRoving(root, ".al-button");
     return html`
-        <div class="al-lenses" role="group" aria-label=${t("al.lens")}>
+        <div class="al-lenses" ref=${root} role="group" aria-label=${t("al.lens")}>
             <span class="al-soft" aria-hidden="true">${t("al.lens")}</span>
             ${TERRAINS.map((terrain) => html`
                 <button
