@@ -23,7 +23,7 @@ export function keptSetup(sheet) {
         options: Object.fromEntries(known),
         ...(["service", "table"].includes(dealer) && { dealer }),
         ...(places().includes(place) && { place }),
-        ...(mine && { mine }),
-        ...(strength && { strength }),
+        mine,
+        strength,
     };
 }

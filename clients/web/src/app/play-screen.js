@@ -191,7 +191,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
 }
 
 function turnOf({ actor, pass, next }, person, t) {
-    if (actor !== null && actor === person) return t("links.turn");
+    if (person && actor === person) return t("links.turn");
     if (next) return t("play.turn", { player: next });
     if (pass !== null) return t("cover.turn", { player: pass });
     if (actor === null) return t("forfeited.turn");

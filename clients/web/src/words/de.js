@@ -237,7 +237,6 @@ export default {
 
     "scores.title": "Wertungsbogen",
     "scores.winner": "{names} gewinnt",
-    "scores.you": "Du gewinnst",
     "scores.winners": "Geteilter Sieg: {names}",
     "scores.nobody": "Niemand gewinnt",
     "scores.by.total": "nach der Summe",

@@ -237,7 +237,6 @@ export default {
 
     "scores.title": "Scoresheet",
     "scores.winner": "{names} wins",
-    "scores.you": "You win",
     "scores.winners": "Shared victory: {names}",
     "scores.nobody": "Nobody wins",
     "scores.by.total": "by the total",

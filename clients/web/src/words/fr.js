@@ -237,7 +237,6 @@ export default {
 
     "scores.title": "Feuille de score",
     "scores.winner": "Victoire : {names}",
-    "scores.you": "Victoire : vous",
     "scores.winners": "Victoire partagée : {names}",
     "scores.nobody": "Personne ne gagne",
     "scores.by.total": "par le total",

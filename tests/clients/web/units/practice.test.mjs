@@ -121,7 +121,7 @@ test("the person is told of as you, with their place where somebody else has won
         const standings = ["ann", "bob", "cy", "dee"].map((player, at) => ({ player, rank: ranks[at] }));
         return verdictOf({ winners, standings }, person, Object.assign((key) => key, { language }));
     };
-    assert.equal(told("en", "ann", ["ann"]), "scores.you");
+    assert.equal(told("en", "ann", ["ann"]), "You win");
     assert.equal(told("en", "ann", ["ann", "bob"]), "wins: you,bob");
     assert.deepEqual(["bob", "cy", "dee"].map((person) => told("en", person, ["ann"])), ["wins: ann. 2nd: you", "wins: ann. 3rd: you", "wins: ann. 4th: you"]);
     assert.equal(told("de", "bob", ["ann"]), "wins: ann. 2. Platz: du");

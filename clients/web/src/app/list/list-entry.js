@@ -74,9 +74,8 @@ function stateOf(entry, t) {
     const { kept, finished, winners } = entry;
     if (entry.kind === "table") return turnText(kept, t);
     if (finished && winners.length === 0) return t("links.finished");
-    const person = kept.practice?.person;
-    if (finished) return person && winners.join() === person ? t("scores.you") : winnersIn(winners, t);
-    if (person && kept.toAct?.includes(person)) return t("links.turn");
+    if (finished) return winnersIn(winners, t);
+    if (kept.toAct?.includes(kept.practice?.person)) return t("links.turn");
     if (kept.toAct === undefined) return t("list.so-far", { n: kept.cursor });
     return kept.toAct.includes("table") ? t("play.table-turn") : t("play.turn", { player: kept.toAct.join(", ") });
 }

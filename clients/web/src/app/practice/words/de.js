@@ -21,6 +21,7 @@ export default {
     ahead: "In den Partien, die von hier aus durchgespielt wurden, lag {player} damit am Ende {share} von 100 Mal vor jemand anderem.",
     figures: "Das Beste in Zahlen",
     earlier: "Frühere Aktionen ({n})",
+    win: "Du gewinnst",
     self: "du",
     "rank.one": "{rank}. Platz: du",
     "rank.two": "{rank}. Platz: du",

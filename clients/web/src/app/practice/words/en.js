@@ -21,6 +21,7 @@ export default {
     ahead: "In the games played out from here, {player} then ended ahead of another player {share} times out of 100.",
     figures: "The best in numbers",
     earlier: "Earlier actions ({n})",
+    win: "You win",
     self: "you",
     "rank.one": "{rank}st: you",
     "rank.two": "{rank}nd: you",

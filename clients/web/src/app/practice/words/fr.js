@@ -21,6 +21,7 @@ export default {
     ahead: "Dans les parties jouées à partir d’ici, {player} finit alors devant un autre joueur {share} fois sur 100.",
     figures: "Les meilleurs choix en chiffres",
     earlier: "Actions précédentes ({n})",
+    win: "Victoire : vous",
     self: "vous",
     "rank.one": "{rank}re place : vous",
     "rank.two": "{rank}e place : vous",

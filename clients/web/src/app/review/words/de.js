@@ -27,7 +27,7 @@ export default {
     "review.link-other-game": "Der Link gehört zu einem Spiel, das hier nicht gespielt wird.",
     "review.link-too-long": "Der Link enthält mehr als irgendeine Partie. Er wird nicht geöffnet.",
     "review.what-if": "Was wäre, wenn? Von hier weiterspielen",
-    "review.by-hand": "Ebenso, mit allen Plätzen von Hand",
+    "review.by-hand": "Alle Plätze von Hand",
     "review.what-if-hint": "Hier beginnt eine eigene Partie. Diese bleibt, wie sie ist.",
     "review.what-if-over": "Hier ist die Partie zu Ende. Geht zurück, um anders weiterzuspielen.",
     "review.what-if-name": "{game}: was wäre, wenn, ab {at}",

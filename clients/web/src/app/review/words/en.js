@@ -27,7 +27,7 @@ export default {
     "review.link-other-game": "The link is of a game that is not played here.",
     "review.link-too-long": "The link holds more than any game. It is not opened.",
     "review.what-if": "What if? Play on from here",
-    "review.by-hand": "The same with all seats by hand",
+    "review.by-hand": "All seats by hand",
     "review.what-if-hint": "A game of its own begins here. This one stays as it is.",
     "review.what-if-over": "The game is over here. Step back to play on in another way.",
     "review.what-if-name": "{game}: what if, from {at}",

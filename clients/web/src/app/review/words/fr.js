@@ -27,7 +27,7 @@ export default {
     "review.link-other-game": "Le lien est celui d’un jeu que l’on ne joue pas ici.",
     "review.link-too-long": "Le lien contient plus que n’importe quelle partie. Il n’est pas ouvert.",
     "review.what-if": "Et si ? Continuer à partir d’ici",
-    "review.by-hand": "De même, toutes les places à la main",
+    "review.by-hand": "Toutes les places à la main",
     "review.what-if-hint": "Une nouvelle partie commence ici. Celle-ci reste telle quelle.",
     "review.what-if-over": "La partie est finie ici. Revenez en arrière pour continuer autrement.",
     "review.what-if-name": "{game} : et si, à partir de {at}",
