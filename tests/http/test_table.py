@@ -74,7 +74,16 @@ def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_
         "ask",
         "at-table",
     ]
-    named += ["plain", "plain-style", "paper-style", "course-style", "organise-style"]
+    named += [
+        "plain",
+        "plain-style",
+        "paper",
+        "paper-style",
+        "course-style",
+        "coach-style",
+        "at-table-style",
+        "organise-style",
+    ]
     assert len(parts) == len([*LANGUAGES, *LANGUAGES, *named])
     assert sorted(re.sub(r"-[0-9a-f]{12}\.", ".", url) for url in [*loaded, *parts]) == sorted(
         address.removeprefix("/") for address in ASKED_FOR if not address.endswith(".txt")

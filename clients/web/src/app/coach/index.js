@@ -5,14 +5,14 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { useLoaded } from "../hooks.js";
-import { partAt } from "../parts.js";
+import { styledPart } from "../parts.js";
 import { store, stored } from "../preferences.js";
 
 /** What the part borrows of the page, which has one Preact and keeps what the reader chose in one place. */
 const KIT = { html, useEffect, useRef, useState, store, stored };
 
 /** @returns {Promise<typeof import("./part.js")>} */
-const part = () => import(partAt("coach"));
+const part = () => styledPart("coach", "coach-style");
 
 /** Begin a first game; rejects where the part or the service is away. @param {{client: any, game: string, begin: any}} wish */
 export const beginFirstGame = async (wish) => (await part()).beginFirstGame(wish);

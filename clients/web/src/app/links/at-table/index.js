@@ -7,7 +7,7 @@ import { html, useEffect, useState } from "../../../lib/preact.js";
 import { download } from "../../download.js";
 import { pageAddress } from "../../home.js";
 import { useLoaded } from "../../hooks.js";
-import { partAt } from "../../parts.js";
+import { styledPart } from "../../parts.js";
 import { inWords } from "../clock.js";
 import { LinkBox } from "../link-box.js";
 import { LinkProblem } from "../link-problem.js";
@@ -19,7 +19,7 @@ import { playedText } from "../public-log.js";
 const KIT = { html, useEffect, useState, pageAddress, inWords, download, LinkBox, LinkProblem, linkTo, askNewest, sealedOf, seatIn, playedText };
 
 /** @returns {Promise<typeof import("./part.js")>} */
-const part = () => import(partAt("at-table"));
+const part = () => styledPart("at-table", "at-table-style");
 
 /** What the part makes, once it is there. @returns {{value: ReturnType<typeof import("./part.js").atTableWith> | null, problem: Error | null}} */
 export const useAtTable = () => useLoaded(async () => (await part()).atTableWith(KIT), []);
