@@ -165,6 +165,8 @@ def test_nothing_is_changed_before_it_is_confirmed(table: Page) -> None:
     table.locator("[data-back]").click()
     table.locator("main[data-stage=choice]").wait_for()
     table.go_back()
+    table.locator("main[data-screen=referee]").wait_for()
+    table.go_back()
     settled(table)
     assert ply(table) == len(ON)
     assert [game["actions"] for game in all_kept(table)] == [ON]
