@@ -118,6 +118,8 @@ def test_the_coach_is_read_by_keyboard_and_keeps_the_focus(open_suggesting: Open
     page = open_suggesting()
     learn(page, "the-estates")
     page.locator("#turn").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".to-board")).to_be_focused()
     for name in FIRST_TWO["the-estates"]:
         assert lesson(page) == name
         page.keyboard.press("Tab")

@@ -263,7 +263,7 @@ def deals(log: list[Json]) -> list[str]:
 # --- at a real table ------------------------------------------------------------------------------------------------
 
 
-def test_the_referee_enters_sales_by_cards_though_no_hand_is_seen(table: Page, screenshot: Screenshot) -> None:
+def test_the_referee_enters_last_houses_though_no_hand_is_seen(table: Page, screenshot: Screenshot) -> None:
     decks = {"houses": [3, 12, 28], "cheques": [0, 7, 15]}
     start(table, "for-sale", players=PLAYERS, dealer="table", options=decks)
     reveal(table)
@@ -272,12 +272,12 @@ def test_the_referee_enters_sales_by_cards_though_no_hand_is_seen(table: Page, s
     table.locator("[data-action-type=reveal][data-component=cheques]").wait_for()
     assert said_deals(table)[-2:] == [["Bob", "House 12, a cottage"], ["Cy", "House 28, a palace"]]
     reveal(table)
-    table.locator(".panel .fs-playable").first.wait_for()
-    assert table.locator("[data-hand]").count() == 0
+    table.get_by_role("button", name="Lay down your last house").wait_for()
+    assert table.locator("[data-hand], .panel .fs-playable").count() == 0
     screenshot("for-sale-referee", table)
-    for player, house in zip(PLAYERS, decks["houses"], strict=True):
+    for _player in PLAYERS:
         before = ply(table)
-        table.locator(f".panel [data-action*={player}][data-action*='{house}']").click()
+        table.get_by_role("button", name="Lay down your last house").click()
         table.locator(f"main:not([data-ply='{before}'])").wait_for()
     settled(table)
     assert {each["player"]: each["total"] for each in scoresheet(table)} == {"Ann": "28", "Bob": "35", "Cy": "43"}

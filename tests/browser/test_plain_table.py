@@ -174,9 +174,10 @@ def test_what_has_turned_up_at_a_real_table_is_picked_from_what_can(play: OpenTa
     expect(page.locator("[data-middle] [data-member=on_offer] .plain-card")).to_have_text("1")
     expect(page.locator("[data-enter-for]")).to_have_count(2)
     # Players look at the referee's screen: what was chosen is typed.
-    for card in ("2", "3"):
+    for number, card in enumerate(("2", "3"), 2):
         page.locator("[name=typed]").fill(card)
         page.locator("[name=typed]").press("Enter")
+        page.locator(f"main[data-ply='{number}']").wait_for()
     expect(page.locator("[data-pick]")).to_have_count(2)
 
 
