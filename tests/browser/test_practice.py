@@ -116,7 +116,7 @@ def test_the_person_is_told_of_as_you_and_plays_again_or_on_against_the_same(
     expect(page.locator("[data-redo]")).to_have_count(1)
     page.go_back()
     page.locator("[data-leave]").click()
-    page.locator(".row.end .primary").click()
+    page.locator("main .primary").click()
     expect(page.locator("[name=place][value=opponents]")).to_be_checked()
     expect(page.locator("[name=strength]")).to_have_value("easy")
     expect(page.locator("[name=person]")).to_have_value("Ann")
