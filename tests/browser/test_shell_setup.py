@@ -186,10 +186,10 @@ def test_each_fault_is_shown_at_its_field_in_the_language_of_the_reader(open_tab
     page.locator("[data-start]").click()
     page.locator("[data-errors]").first.wait_for()
     said = errors_shown(page)
-    assert set(said) == {"player-1", "seed", "option-houses", "option-removed"}
+    assert set(said) == {"player-2", "seed", "option-houses", "option-removed"}
     assert said["option-removed"] == ["Ce doit être un entier de 0 à 999."]
-    expect(page.locator("[name=player-1]")).to_be_focused()
-    expect(page.locator("[name=player-1]")).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("[name=player-2]")).to_be_focused()
+    expect(page.locator("[name=player-2]")).to_have_attribute("aria-invalid", "true")
     expect(page.locator(".problem li")).to_have_count(0)
 
 
