@@ -192,5 +192,5 @@ def test_nothing_is_lost_in_large_type(open_table: OpenTable, name: str, zoom: s
 def reachable(page: Page) -> list[Any]:
     """What a turn needs: the panel's controls and the first and last places of the board."""
     board = page.locator(".al-place, .es-target, .fs-playable")
-    panel = page.locator(".actions :is(button, input, summary):visible:enabled:not([aria-disabled])")
+    panel = page.locator(".actions :is(button, input, summary):not(.to-board):visible:enabled:not([aria-disabled])")
     return [*panel.all(), board.first, board.last]
