@@ -311,7 +311,8 @@ STICKING_OUT = """() => {
 TOO_SMALL = """least => {
     const own = each => (each.matches("[type=checkbox], [type=radio]") ? each.closest("label") ?? each : each);
     return [...document.querySelectorAll(".page :is(a[href], button, input, select, textarea, summary)")]
-        .filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.matches(".skip, .to-board:not(:focus)"))
+        .filter(each => each.checkVisibility({ visibilityProperty: true }))
+        .filter(each => !each.matches(".skip, .to-board:not(:focus)"))
         .map(each => [own(each).getBoundingClientRect(), each.outerHTML])
         .filter(([{ width, height }]) => width < least || height < least)
         .map(([{ width, height }, html]) => `${width} x ${height}: ${html}`);
