@@ -26,7 +26,7 @@ export function useKeptFocus(root, selector = "button") {
     });
 }
 
-/** Once all is there, and the field where it was entered has gone with that, the focus goes to what sends the form. @param {{current: HTMLElement | null}} root @param {boolean} isComplete */
+/** Moves the focus to the form's button once everything has been entered, since the field then disappears. @param {{current: HTMLElement | null}} root @param {boolean} isComplete */
 export function useHandedOn(root, isComplete) {
     const was = useRef(isComplete);
     useLayoutEffect(() => {

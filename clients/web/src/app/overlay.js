@@ -1,4 +1,4 @@
-/** What lies over a screen at its own address, as an entry of the browser's history: Back closes it. */
+/** A layer over a screen, with an entry of its own in the browser's history, so that Back closes it. */
 
 import { useEffect, useState } from "../lib/preact.js";
 

@@ -16,6 +16,7 @@ import { winnersIn } from "./winners.js";
 export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
+    const together = ({ total, penalties = 0 }) => total + penalties;
     const seatOf = (player) => (state ? `player-${state.players.findIndex(({ id }) => id === player) + 1}` : "");
     return html`
         <div class="scoresheet" data-scoresheet>
@@ -23,7 +24,7 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
                 ${heading ? html`<h1 ref=${heading} tabindex="-1">${verdict ?? winnersIn(winners, t)}</h1>` : html`<strong>${winnersIn(winners, t)}</strong>`}
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </div>
-            <p class="totals" data-totals>${standings.map(({ player, total, penalties = 0 }) => `${player} ${figureText(total + penalties)}`).join(" · ")}</p>
+            <p class="totals" data-totals>${standings.map((standing) => `${standing.player} ${figureText(together(standing))}`).join(" · ")}</p>
             ${then}
             <ol class="standings">
                 ${standings.map((standing) => html`
@@ -32,13 +33,13 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
                             ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${figureText(standing.total + (standing.penalties ?? 0))}</strong> <span class="soft">${unitName(unit, t)}</span></span>
+                            <span class="total"><strong>${figureText(together(standing))}</strong> <span class="soft">${unitName(unit, t)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
                         ${standing.penalties !== undefined && html`
                             <p class="penalties" data-penalties=${standing.penalties}>
                                 <span>${t("scores.penalties", { points: signedText(standing.penalties) })}</span>
-                                <strong>${t("scores.together", { sum: figureText(standing.total + standing.penalties), unit: unitName(unit, t) })}</strong>
+                                <strong>${t("scores.together", { sum: figureText(together(standing)), unit: unitName(unit, t) })}</strong>
                             </p>`}
                         <${TieBreak} standing=${standing} standings=${standings} t=${t} />
                     </li>`)}

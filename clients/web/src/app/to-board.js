@@ -1,4 +1,7 @@
-/** From the panel to where one acts on the board, for who comes by keyboard: seen while it has the focus, there while the board has such a place. */
+/**
+ * A button that leads from the panel to the first place on the board where the player can act. Readers see it while it has the focus,
+ * which the keyboard gives it; it is left out where the board has no such place.
+ */
 
 import { html } from "../lib/preact.js";
 

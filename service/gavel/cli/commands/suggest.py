@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli.input import completing, documents
-from gavel.cli.input.options import examples
+from gavel.cli.input import documents
+from gavel.cli.input.options import examples, game_so_far_option
 from gavel.cli.input.transcripts import check_searchable, end_of, game_of
 from gavel.cli.output.answers import Document, ProblemReceived, encoded
 from gavel.cli.output.statuses import OK
@@ -20,13 +20,7 @@ if TYPE_CHECKING:
 @click.command(
     epilog=examples("gavel suggest --state game.json", "gavel suggest --player bob --playouts 5000 --text < game.json")
 )
-@click.option(
-    "--state",
-    "source",
-    metavar="FILE",
-    shell_complete=completing.files,
-    help="The transcript of the game so far; by default standard input.",
-)
+@game_so_far_option
 @click.option("--player", metavar="ID", help="Whom to suggest actions to; by default the first player to act.")
 @click.option(
     "--playouts",

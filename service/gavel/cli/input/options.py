@@ -1,11 +1,14 @@
 """The arguments and options that several commands have, and what they add to a request."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import click
 
 from gavel.cli.input import arguments, completing
 from gavel.cli.output.answers import Document
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 def examples(*lines: str) -> str:
@@ -17,13 +20,16 @@ game_argument = click.argument("game", shell_complete=completing.games)
 
 action_argument = click.argument("action", nargs=-1, required=True, shell_complete=completing.actions)
 
-state_option = click.option(
-    "--state",
-    "source",
-    metavar="FILE",
-    shell_complete=completing.files,
-    help="A position, a state or a transcript; by default standard input.",
-)
+
+def _source_option(what: str) -> Callable[[F], F]:
+    """The option that names the file to read, where it is not standard input."""
+    about = f"{what}; by default standard input."
+    return click.option("--state", "source", metavar="FILE", shell_complete=completing.files, help=about)
+
+
+state_option = _source_option("A position, a state or a transcript")
+
+game_so_far_option = _source_option("The transcript of the game so far")
 
 viewer_option = click.option(
     "--viewer",

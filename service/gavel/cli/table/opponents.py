@@ -68,9 +68,10 @@ class Opponents:
 
 
 def _in_turn(position: Document, actions: list[Document]) -> list[str]:
-    """Who is asked, the next clockwise after who acted last first; of those the game waits for, if it waits.
+    """The players to ask, clockwise from the one after the last to act.
 
-    Who holds the highest bid has no default action: asked again and again, a search would raise its own bid.
+    The game waits for those who have a default action, and they alone are asked. The highest bidder has none: asked
+    again and again, a search would raise its own bid.
     """
     seats = [seat["id"] for seat in position["state"]["players"]]
     last = seats.index(actions[-1]["player"]) if actions else -1

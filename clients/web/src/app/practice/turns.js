@@ -1,8 +1,8 @@
 /** Who acts in a game against opponents, where the rules leave it to several. */
 
 /**
- * Whose turn it is: the next one clockwise after who acted last, the person included. Whoever the game does not wait for (it has no default action for who holds the
- * highest bid) is left alone: asked again and again, a search would raise its own bid.
+ * Whose turn it is: that of the next player clockwise after the last to act, the person included. The game waits for those who have a
+ * default action, and they alone are asked. The highest bidder has none: asked again and again, a search would raise its own bid.
  */
 export function turnsWith({ clockwise, lastSeat }) {
     const next = (position, views, actions) => {

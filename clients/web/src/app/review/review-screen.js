@@ -2,7 +2,6 @@
 
 import { GAMES } from "../../games/index.js";
 import { html, useCallback, useEffect, useState } from "../../lib/preact.js";
-import { RefereeCover } from "../cover-referee.js";
 import { useFocus, useSheet, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefusedThere } from "../refusal.js";
@@ -16,6 +15,7 @@ import { PositionTools } from "./position-tools.js";
 import { ReviewLog } from "./review-log.js";
 import { RulesHere } from "./rules-here.js";
 import { StillBoard } from "./still-board.js";
+import { StillHidden, isRefereed } from "./still-hidden.js";
 import { Stepper } from "./stepper.js";
 import { usePositions } from "./use-positions.js";
 
@@ -51,19 +51,18 @@ export function ReviewScreen({ t, client, record, at: first, open = false, known
             </main>`;
     }
     if (!uncovered && !mayLookBack(verdict.position, { known, open })) {
-        return html`<${NotYet} sheet=${sheet} leave=${leave} uncover=${verdict.position.state.dealer === "table" && (() => uncover(true))} t=${t} />`;
+        return html`<${NotYet} sheet=${sheet} position=${verdict.position} leave=${leave} uncover=${() => uncover(true)} t=${t} />`;
     }
     return html`<${Reviewed} ...${{ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, toSheet, toCorrect, problem }} />`;
 }
 
-/** `uncover`: how a referee opens it, at a real table. */
-function NotYet({ sheet, leave, uncover, t }) {
+function NotYet({ sheet, position, leave, uncover, t }) {
     const heading = useFocus();
     return html`
         <main id="content" class="review" data-screen="review" data-not-yet>
             <h1 ref=${heading} tabindex="-1">${t("review.of", { game: sheet.name })}</h1>
-            ${uncover ? html`<${RefereeCover} uncover=${uncover} t=${t} />` : html`<p>${t("review.not-yet")}</p><p>${t("review.not-yet-but")}</p>`}
-            <div><button type="button" class=${uncover ? "" : "primary"} data-leave onClick=${leave}>${t("review.leave")}</button></div>
+            <${StillHidden} position=${position} uncover=${uncover} t=${t} />
+            <div><button type="button" class=${isRefereed(position) ? "" : "primary"} data-leave onClick=${leave}>${t("review.leave")}</button></div>
         </main>
     `;
 }

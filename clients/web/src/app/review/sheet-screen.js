@@ -1,11 +1,11 @@
 /** A game on paper: result, rulings, and all that happened, with what it takes to check it. */
 
 import { html, useState } from "../../lib/preact.js";
-import { RefereeCover } from "../cover-referee.js";
 import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { mayLookBack } from "./may-look-back.js";
 import { paper } from "./paper/index.js";
+import { StillHidden } from "./still-hidden.js";
 import { usePositions } from "./use-positions.js";
 
 /** @param {{t: any, client: any, record: any, known?: boolean, open?: boolean, leave: () => void}} props   as for the review */
@@ -27,9 +27,7 @@ export function SheetScreen({ t, client, record, known = false, open = false, le
             </div>
             <h1 ref=${heading} tabindex="-1">${sheet?.name ?? "…"}</h1>
             <${ProblemBox} problem=${problem ?? noSheet ?? noScores ?? noPaper} t=${t} />
-            ${verdict !== null && !allowed && (verdict.position.state.dealer === "table"
-                ? html`<${RefereeCover} uncover=${() => uncover(true)} t=${t} />`
-                : html`<p>${t("review.not-yet")}</p><p>${t("review.not-yet-but")}</p>`)}
+            ${verdict !== null && !allowed && html`<${StillHidden} position=${verdict.position} uncover=${() => uncover(true)} t=${t} />`}
             ${ready && html`<${Paper} ...${{ t, sheet, scores, record, positions, verdict }} />`}
         </main>
     `;
