@@ -237,6 +237,31 @@ def test_people_are_shown_the_invitation_and_the_free_seats(invited: Callable[..
     assert "Free seats: bob, cy." in invited(*sat, "--text").stdout
 
 
+def test_the_people_of_a_table_play_again(invited: Callable[..., Any], tmp_path: Path) -> None:
+    old = str(tmp_path / "invitation.txt")
+    setup = ["setup", "for-sale", "--players", "ann,bob,cy", "--shared", "--after", old]
+    assert json.loads(invited(*setup).stdout)["type"] == "/problems/not-finished"
+    for seat in ("ann", "bob", "cy"):
+        invited("sit", seat, "--save", str(tmp_path / seat), "--key", old)
+    table = json.loads(invited("find", "--key", old).stdout)
+    while not (table := _after_a_default(invited, table, tmp_path))["finished"]:
+        pass
+    made = json.loads(invited(*setup).stdout)
+    assert made["invitation"] in invited("find", "--key", old, "--text", "--language", "de").stdout
+    assert invited(*setup).exit_code == 1
+
+
+def _after_a_default(invited: Callable[..., Any], table: Any, folder: Path) -> Any:
+    """The table after the default action of whoever is to act."""
+    token = folder / "token.txt"
+    token.write_text(table["token"])
+    seat = json.loads(invited("view", "for-sale", "--token", str(token)).stdout)["to_act"][0]
+    own = ["--token", str(token), "--key", str(folder / seat)]
+    action = json.loads(invited("view", "for-sale", *own).stdout)["default_actions"][seat]
+    members = [f"{name}={value}" for name, value in action.items() if name != "type"]
+    return json.loads(invited("act", "for-sale", action["type"], *members, *own).stdout)
+
+
 def test_an_invitation_has_to_be_given(invited: Callable[..., Any]) -> None:
     done = invited("find")
     assert done.exit_code == 2

@@ -125,7 +125,7 @@ def test_the_contract_says_where_a_key_goes_and_which_operations_do_without() ->
     for game in registry():
         told = {operation: described(game, operation)["security"] for operation in OPERATIONS}
         assert told == {
-            "setup": [{}],
+            "setup": [{"SeatKey": []}, {}],
             "actions": [{"SeatKey": []}],
             "views": [{"SeatKey": []}, {}],
             "merges": [{"SeatKey": []}],

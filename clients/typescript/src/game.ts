@@ -122,9 +122,15 @@ export class GameClient<G extends string = GameId> {
         return this.post("suggestions", { record }, options);
     }
 
-    /** A new table whose state only the service can read: its token, and a key for each seat without a verifier. */
-    sealedSetup(setup: SealedSetup<G>, options?: CallOptions): Promise<NewSealedTable<G>> {
-        return this.post("sealed/setup", setup, options);
+    /**
+     * A new table whose state only the service can read: its token, and a key for each seat without a verifier.
+     *
+     * `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+     * invitation finds as `next`; rejects with NotFinished before the end, and with Branched if that table is set up.
+     */
+    sealedSetup(setup: SealedSetup<G>, options: CallOptions & { after?: string } = {}): Promise<NewSealedTable<G>> {
+        const { after, ...rest } = options;
+        return this.post("sealed/setup", setup, rest, after);
     }
 
     /** The sealed table of that token, for whoever holds the key, or for a spectator; makes no call. */
@@ -133,11 +139,12 @@ export class GameClient<G extends string = GameId> {
     }
 
     /** @internal Options that are not about the call are members of the body; what is undefined is left out. */
-    protected post<T>(operation: string, body: object, options: CallOptions = {}): Promise<T> {
+    protected post<T>(operation: string, body: object, options: CallOptions = {}, key?: string): Promise<T> {
         const { signal, requestId, language, ...members } = options;
         const json = { text: JSON.stringify({ ...body, ...members }), type: "application/json" };
         const path = `${this.#path}/${operation}`;
-        return this.#transport.json({ signal, requestId, language, method: "POST", path, body: json });
+        const request = { signal, requestId, language, method: "POST" as const, path, body: json };
+        return this.#transport.json(key === undefined ? request : { ...request, key });
     }
 }
 

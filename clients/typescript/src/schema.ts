@@ -119,7 +119,7 @@ export interface paths {
         };
         /**
          * The table of an invitation.
-         * @description Finds the table of an invitation, which the header `Authorization` has as a bearer token: which game it is, and the newest token of the table, with which the sealed operations of that game go on. `sealed/setup` answers the invitation to a `shared` table.
+         * @description Finds the table of an invitation, which the header `Authorization` has as a bearer token: which game it is, and the newest token of the table, with which the sealed operations of that game go on. `sealed/setup` answers the invitation to a `shared` table. Once its people play again, the answer has the invitation to that table, too.
          *
          *     Who may see it: those who have the invitation.
          */
@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. Sent in place of a key with another setup, once that game is over, it makes the new table the next one of the same people: whoever has the old invitation finds the new one by it.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -1077,7 +1077,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. Sent in place of a key with another setup, once that game is over, it makes the new table the next one of the same people: whoever has the old invitation finds the new one by it.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. Sent in place of a key with another setup, once that game is over, it makes the new table the next one of the same people: whoever has the old invitation finds the new one by it.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -2235,6 +2235,8 @@ export interface components {
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         SealedReceiptRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["NotFinished"];
         /** @description Why a request is refused; `type` tells which of these problems it is. */
+        SealedSetupRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["NotFinished"];
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
         NotOpenedProblem: components["schemas"]["SealBroken"] | components["schemas"]["MalformedJson"];
         /** @description An edition. */
         RulesetName: {
@@ -2427,6 +2429,8 @@ export interface components {
             /** @description What the receipt says: canonical JSON (RFC 8785) in the receipt itself. */
             payload: components["schemas"]["ReceiptPayload"];
         };
+        /** @description An invitation: whoever has it takes a free seat at one table, and makes its key. */
+        Invitation: string;
         /** @description The table of an invitation: its game, and the token with which sealed operations go on. */
         InvitedTable: {
             /** @description The id of the game. */
@@ -2435,6 +2439,8 @@ export interface components {
             table: string;
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
+            /** @description The invitation to the next game of the same people, once somebody has set that up. */
+            next?: components["schemas"]["Invitation"];
         };
         /** @description The public half of the key with which the service signs push messages. */
         PushKey: {
@@ -5694,7 +5700,7 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
-            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too. */
             shared?: boolean;
             /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
             clock?: number;
@@ -5705,8 +5711,6 @@ export interface components {
         };
         /** @description A key: it shows and plays one seat of one table. Whoever has it has the seat. */
         SeatKey: string;
-        /** @description An invitation: whoever has it takes a free seat at one table, and makes its key. */
-        Invitation: string;
         /** @description What an action has turned up waits for another seat's key. */
         Waiting: {
             /** @description The player whose action it is. */
@@ -7680,7 +7684,7 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
-            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too. */
             shared?: boolean;
             /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
             clock?: number;
@@ -10324,7 +10328,7 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
-            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. */
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too. */
             shared?: boolean;
             /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
             clock?: number;
@@ -13757,7 +13761,7 @@ export interface operations {
             409: components["responses"]["SealedConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused: `invalid-request`. */
+            /** @description Refused: `invalid-request`, `not-finished`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13765,7 +13769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                    "application/problem+json": components["schemas"]["SealedSetupRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -14855,7 +14859,7 @@ export interface operations {
             409: components["responses"]["SealedConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused: `invalid-request`. */
+            /** @description Refused: `invalid-request`, `not-finished`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14863,7 +14867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                    "application/problem+json": components["schemas"]["SealedSetupRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -16013,7 +16017,7 @@ export interface operations {
             409: components["responses"]["SealedConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused: `invalid-request`. */
+            /** @description Refused: `invalid-request`, `not-finished`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16021,7 +16025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                    "application/problem+json": components["schemas"]["SealedSetupRefusal"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

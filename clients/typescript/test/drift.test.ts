@@ -77,7 +77,7 @@ for (const { path, method, operation } of operations) {
         const accepted = sent.headers["accept"]!.split(", ");
         assert.deepEqual(accepted, [...Object.keys(operation.responses["200"]!.content), "application/problem+json"]);
         const type = sent.headers["content-type"];
-        const withKey = id === "invitation" || (id.includes("-sealed-") && !id.endsWith("-setup"));
+        const withKey = id === "invitation" || id.includes("-sealed-");
         assert.equal(sent.headers["authorization"], withKey ? `Bearer ${KEY}` : undefined);
         assert.deepEqual(type ? [type] : [], Object.keys(operation.requestBody?.content ?? {}));
         if (body !== undefined) {

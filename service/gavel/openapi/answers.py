@@ -100,6 +100,7 @@ UNIONS: Mapping[str, Mapping[str, Any]] = {
     "SealedConflictProblem": refusals(("branched", "held", "table-unknown")),
     "SealedForbiddenProblem": refusals(("key-refused", "sealed")),
     "SealedReceiptRefusal": refusals(("invalid-request", "not-finished")),
+    "SealedSetupRefusal": refusals(("invalid-request", "not-finished")),
     "NotOpenedProblem": refusals(("seal-broken", "malformed-json")),
 }
 """Unions of problem types that operations share, by name."""

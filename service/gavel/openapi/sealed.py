@@ -26,7 +26,8 @@ SECURITY_SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
         "bearerFormat": "gvs1",
         "description": "A key of one seat of one sealed table, of its referee (`r`), or of who reports the cards of a "
         "real table (`t`): `gvs1.1.` and 43 characters. `sealed/setup` answers them, or players make their own. An "
-        "invitation, `gvi1.` and 22 characters, shows what a spectator sees and lets its holder take a free seat.",
+        "invitation, `gvi1.` and 22 characters, shows what a spectator sees, lets its holder take a free seat and, "
+        "after the end, set up the next game.",
     }
 }
 NO_STORE: Final[Mapping[str, Any]] = {
@@ -66,8 +67,8 @@ def _operation(sealed: SealedGame, name: str, examples: Mapping[str, Example]) -
         declared.summary,
         Body(type(request), requests),
         Body(sealed.schemas.answers[name], good),
-        refusal(declared.problems, _refusals(sealed, declared.problems), bad),
-        security=[*([] if name == "setup" else [{SCHEME: []}]), *([{}] if name in _OPEN_TO_ALL else [])],
+        refusal(declared.problems, _refusals(sealed, name, declared.problems), bad),
+        security=[{SCHEME: []}, *([{}] if name in _OPEN_TO_ALL else [])],
         headers=NO_STORE,
         others=OTHER_SEALED_ANSWERS,
     )
@@ -79,11 +80,11 @@ def _refused_example(sealed: SealedGame, name: str, example: Example) -> dict[st
     return {"value": example.answer, "x-request": example.body}
 
 
-def _refusals(sealed: SealedGame, problems: tuple[str, ...]) -> Any:
+def _refusals(sealed: SealedGame, name: str, problems: tuple[str, ...]) -> Any:
     if len(problems) == 1:
         return PROBLEM_SCHEMAS[problems[0]]
     if "not-finished" in problems:
-        return {"$ref": "#/components/schemas/SealedReceiptRefusal"}
+        return {"$ref": f"#/components/schemas/Sealed{name.removesuffix('s').capitalize()}Refusal"}
     return {"$ref": f"#/components/schemas/{sealed.service.shapes.prefix}ActionRefusal"}
 
 
@@ -160,7 +161,7 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
     called = _called(guarded)
     inviting, invited = _shared(_Table(sealed, guarded=True))
     return {
-        "setup": {"quick": quick, **_set_up(table), "shared": inviting},
+        "setup": {"quick": quick, **_set_up(table), **inviting},
         **_played(table, table.acting()),
         "seats": {**_seats(table), **invited},
         "unseal": _unsealed(table),
@@ -221,14 +222,17 @@ def _seats(table: _Table) -> Mapping[str, Example]:
     }
 
 
-def _shared(table: _Table) -> tuple[Example, Mapping[str, Example]]:
+def _shared(table: _Table) -> tuple[Mapping[str, Example], Mapping[str, Example]]:
     """Examples of the setup of a shared table, and of its seats, one of which has been taken."""
-    made = table.good("setup", {"players": table.players, "shared": True})
+    request = {"players": table.players, "shared": True}
+    made = table.good("setup", request)
     table.keys["invitation"] = made.answer["invitation"]
+    too_soon = table.bad("setup", request, "invitation")
     take = {"token": made.answer["token"], "seat": "ann", "verifier": _OWN}
     taken = table.good("seats", take, "invitation")
     another = {**take, "verifier": _ANOTHERS}
-    return made, {"by-invitation": taken, "taken": table.bad("seats", another, "invitation")}
+    sat = {"by-invitation": taken, "taken": table.bad("seats", another, "invitation")}
+    return {"shared": made, "not-finished": too_soon}, sat
 
 
 _SUBSCRIPTION: Final[Mapping[str, Any]] = {

@@ -127,6 +127,16 @@ class Contents(NamedTuple):
         return _invitation_of(self.lasting.root)
 
     @property
+    def root_of_next(self) -> bytes:
+        """The secret of the table at which the people of this shared one play again."""
+        return _made_of(self.lasting.root, b"next")
+
+    @property
+    def next_invitation(self) -> Invitation:
+        """The invitation to the next game of this shared table, which nobody can compute from its own."""
+        return _invitation_of(self.root_of_next)
+
+    @property
     def free_seats(self) -> tuple[str, ...]:
         """The players of a shared table whose seats nobody has taken yet; none at other tables."""
         seats = zip(self.ids, self.lasting.verifiers, strict=False)

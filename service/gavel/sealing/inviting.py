@@ -15,7 +15,7 @@ from gavel.sealing.tokens import Vault
 
 
 def find_table(key: Key | None, vault: Vault, heads: Heads | None) -> Answer:
-    """An invitation → the game of its table, its id and its newest token; raises Problem."""
+    """An invitation → the game of its table, its id, its newest token, and the next invitation; raises Problem."""
     invitation = require_key(key)
     if not isinstance(invitation, Invitation):
         raise Problem(REFUSED)
@@ -23,7 +23,14 @@ def find_table(key: Key | None, vault: Vault, heads: Heads | None) -> Answer:
     if found is None:
         raise Problem("table-unknown")
     newest, token = found
-    return {"game": newest.game, "table": newest.table, "token": token}
+    following = newest.next_invitation
+    is_set_up = heads is not None and heads.read(following.table) is not None
+    return {
+        "game": newest.game,
+        "table": newest.table,
+        "token": token,
+        **({"next": following.text} if is_set_up else {}),
+    }
 
 
 def newest_contents(vault: Vault, heads: Heads, table: str) -> tuple[Contents, str] | None:

@@ -61,10 +61,9 @@ def _table_id() -> Text:
     return Text(22, maximum=22, pattern=f"^{OF_128_BITS}$", metadata={"description": text})
 
 
-def _invitation() -> Text:
-    """An invitation, in the answer to a setup."""
+def _invitation(text: str) -> Text:
+    """An invitation, where an answer has one."""
     name = Name("Invitation", "An invitation: whoever has it takes a free seat at one table, and makes its key.")
-    text = "The invitation to the table, only where the request asks for one: for all who are to sit there."
     pattern = f"^gvi1\\.{OF_128_BITS}$"
     return Text(27, maximum=27, pattern=pattern, required=False, metadata={"description": text}, named=name)
 
@@ -177,7 +176,8 @@ def setup(of: Vocabulary) -> type[Strict]:
     )
     shared = (
         "Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of "
-        "the seats. Only where the service guards tables."
+        "the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, "
+        "its people play again: whoever has that invitation finds the new table, too."
     )
     clock = (
         "Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who "
@@ -329,7 +329,9 @@ def set_up(of: Vocabulary) -> type[Strict]:
         ),
         "referee_key": _key("The referee's key, only where the request asks for one.", required=False),
         "table_key": _key("The key of who reports the cards, only where a real table deals.", required=False),
-        "invitation": _invitation(),
+        "invitation": _invitation(
+            "The invitation to the table, only where the request asks for one: for all who are to sit there."
+        ),
         **_view_members(of, "What a spectator may see."),
     }
     return schema(f"{of.shapes.prefix}SealedSetup", members, "A new sealed table: its token, and its keys.")
@@ -364,6 +366,7 @@ class InvitedTable(Strict):
     game = Text(maximum=64, metadata={"description": "The id of the game."})
     table = _table_id()
     token = _token()
+    next = _invitation("The invitation to the next game of the same people, once somebody has set that up.")
 
 
 class SealedReceipt(Strict):

@@ -272,6 +272,9 @@ class AuctionlandClient(Protocol):
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
         with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
         actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
+
+        `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+        invitation finds as `next`; raises NotFinished before the end, and Branched if somebody has set that table up.
         """
         ...
 
@@ -549,6 +552,9 @@ class ForSaleClient(Protocol):
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
         with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
         actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
+
+        `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+        invitation finds as `next`; raises NotFinished before the end, and Branched if somebody has set that table up.
         """
         ...
 
@@ -841,6 +847,9 @@ class TheEstatesClient(Protocol):
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
         with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
         actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
+
+        `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+        invitation finds as `next`; raises NotFinished before the end, and Branched if somebody has set that table up.
         """
         ...
 
@@ -1141,6 +1150,9 @@ class AsyncAuctionlandClient(Protocol):
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
         with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
         actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
+
+        `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+        invitation finds as `next`; raises NotFinished before the end, and Branched if somebody has set that table up.
         """
         ...
 
@@ -1418,6 +1430,9 @@ class AsyncForSaleClient(Protocol):
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
         with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
         actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
+
+        `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+        invitation finds as `next`; raises NotFinished before the end, and Branched if somebody has set that table up.
         """
         ...
 
@@ -1710,6 +1725,9 @@ class AsyncTheEstatesClient(Protocol):
         up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
         with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
         actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
+
+        `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+        invitation finds as `next`; raises NotFinished before the end, and Branched if somebody has set that table up.
         """
         ...
 

@@ -30,6 +30,7 @@ def sealed_setup(
     shared: bool | None = None,
     clock: int | None = None,
     names: Names | None = None,
+    after: str | None = None,
     request_id: str | None = None,
 ) -> Call[types.AnySealedSetup]:
     """A new table whose state only the service can read: its token, and a key for each seat without a verifier.
@@ -39,8 +40,11 @@ def sealed_setup(
     up waits until another seat's key opens it. With `shared=True` there is an invitation instead of keys of seats,
     with which everybody takes a free seat. `clock`: seconds for an action; after them the service plays the default
     actions of all who are to act. Both need a service that guards tables. A repeated call sets up another table.
+
+    `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+    invitation finds as `next`; raises NotFinished before the end, and Branched if somebody has set that table up.
     """
-    return post(
+    call = post(
         _path(game, "setup"),
         types.AnySealedSetup,
         request_id,
@@ -59,6 +63,7 @@ def sealed_setup(
         clock=clock,
         names=names,
     )
+    return with_key(call, after)
 
 
 def act(

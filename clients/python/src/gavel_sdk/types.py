@@ -614,6 +614,10 @@ SealedReceiptRefusal: TypeAlias = InvalidRequest | NotFinished
 """Why a request is refused; `type` tells which of these problems it is."""
 
 
+SealedSetupRefusal: TypeAlias = InvalidRequest | NotFinished
+"""Why a request is refused; `type` tells which of these problems it is."""
+
+
 NotOpenedProblem: TypeAlias = SealBroken | MalformedJson
 """Why a request is refused; `type` tells which of these problems it is."""
 
@@ -864,6 +868,10 @@ class VerifiedReceipt(TypedDict):
     """What the receipt says: canonical JSON (RFC 8785) in the receipt itself."""
 
 
+Invitation: TypeAlias = str
+"""An invitation: whoever has it takes a free seat at one table, and makes its key."""
+
+
 class InvitedTable(TypedDict):
     """The table of an invitation: its game, and the token with which sealed operations go on."""
 
@@ -875,6 +883,9 @@ class InvitedTable(TypedDict):
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    next: NotRequired[Invitation]
+    """The invitation to the next game of the same people, once somebody has set that up."""
 
 
 class PushKey(TypedDict):
@@ -4797,7 +4808,7 @@ class AuctionlandSealedSetupRequest(TypedDict):
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
     shared: NotRequired[bool]
-    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too."""
 
     clock: NotRequired[int]
     """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""
@@ -4808,10 +4819,6 @@ class AuctionlandSealedSetupRequest(TypedDict):
 
 SeatKey: TypeAlias = str
 """A key: it shows and plays one seat of one table. Whoever has it has the seat."""
-
-
-Invitation: TypeAlias = str
-"""An invitation: whoever has it takes a free seat at one table, and makes its key."""
 
 
 class Waiting(TypedDict):
@@ -7303,7 +7310,7 @@ class ForSaleSealedSetupRequest(TypedDict):
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
     shared: NotRequired[bool]
-    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too."""
 
     clock: NotRequired[int]
     """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""
@@ -10566,7 +10573,7 @@ class TheEstatesSealedSetupRequest(TypedDict):
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
     shared: NotRequired[bool]
-    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables."""
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too."""
 
     clock: NotRequired[int]
     """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""

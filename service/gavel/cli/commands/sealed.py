@@ -72,15 +72,23 @@ def _of_a_token(command: Callable[..., int]) -> Callable[..., None]:
     type=click.IntRange(10),
     help="How long an action may take: then the service plays the default actions.",
 )
+@click.option(
+    "--after",
+    metavar="FILE",
+    shell_complete=completing.files,
+    help="Play again: the invitation to a finished table, by which its people find this shared one.",
+)
 @names_option
 @with_session
-def setup(session: Session, game: str, source: str | None, names: str | None, **flags: Any) -> int:
+def setup(session: Session, game: str, source: str | None, after: str | None, names: str | None, **flags: Any) -> int:
     """Set up a sealed table of GAME; the answer has everybody's keys, or the invitation to a shared table.
 
     Keys that players have made go into the setup's `verifiers`: --set verifiers='{"ann": …}'.
     """
+    invitation = None if after is None else _key(after)
     wishes = {name: wish for name in ("referee", "held", "shared", "clock") if (wish := flags.pop(name))}
-    return _asked(session, game, "setup", with_names({**read_setup(session, source, **flags), **wishes}, names), None)
+    body = with_names({**read_setup(session, source, **flags), **wishes}, names)
+    return _shown(session, accepted(_server(session).sealed(game, "setup", body, invitation)))
 
 
 @sealed.command(epilog=examples("gavel sealed find --key invitation.txt > table.json"))
@@ -243,8 +251,7 @@ def head(session: Session, game: str, source: str | None, key_file: str | None) 
 
 
 def _asked(session: Session, game: str, operation: str, body: Document, key_file: str | None) -> int:
-    own = None if operation == "setup" else _key(key_file)
-    return _shown(session, accepted(_server(session).sealed(game, operation, body, own)))
+    return _shown(session, accepted(_server(session).sealed(game, operation, body, _key(key_file))))
 
 
 def _server(session: Session) -> RemoteBackend:

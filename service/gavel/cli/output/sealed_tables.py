@@ -29,6 +29,7 @@ def show_sealed(answer: Document, phrases: Phrases) -> None:
         tables.show(tables.text(phrases("free-seats", players=", ".join(answer["free_seats"]))))
     for name, heading in (
         ("invitation", phrases("sealed-invitation")),
+        ("next", phrases("sealed-next")),
         ("receipt", phrases("sealed-receipt")),
         ("token", phrases("sealed-token")),
     ):

@@ -6,35 +6,39 @@ from typing import Any
 from gavel.api.body import too_large
 from gavel.api.operations.call import Answer, Body
 from gavel.api.operations.states import invalid_request, new_game
+from gavel.api.problems import Problem
 from gavel.engine.actions import TABLE
 from gavel.engine.common import table_deals
-from gavel.engine.game import SPECTATOR
+from gavel.engine.game import FINISHED, SPECTATOR
 from gavel.engine.records import REFEREE
 from gavel.engine.verdicts import pointer
 from gavel.schemas import strict_json
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
-from gavel.sealing.coding import base_of, longest_base_of, room_of
+from gavel.sealing.access import REFUSED
+from gavel.sealing.coding import base_of, game_of, longest_base_of, room_of
 from gavel.sealing.contents import ROOT_BYTES, Clock, Contents, Lasting, seed_of
-from gavel.sealing.guard import begin
+from gavel.sealing.guard import begin, newest_of
+from gavel.sealing.invitations import Invitation
 from gavel.sealing.operations.request import SealedRequest, table_of, view_for
 from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
 from gavel.sealing.shapes import MOST_OPTIONS
-from gavel.sealing.steps import Step
+from gavel.sealing.steps import Step, look_at
 
 _OF_SEALING = ("verifiers", "referee", "held", "shared", "clock", "names")
 """The members of the request that do not belong to the game's setup."""
 
 
 def setup(request: SealedRequest) -> Answer:
-    """Setup request → token, keys, and a spectator's view."""
+    """Setup request → token, keys, and a spectator's view; with the invitation to a finished table, its next game."""
     body = request.body
     if len(strict_json.canonical(body.get("options", {}))) > MOST_OPTIONS:
         raise too_large(MOST_OPTIONS)
     game_setup = {name: value for name, value in body.items() if name not in _OF_SEALING}
     if errors := [*_strangers(body), *_wrong_deal(body), *_unguarded(request)]:
         raise invalid_request(request.sealed.service, errors, request.call)
-    root, packing = request.vault.draw(ROOT_BYTES), request.sealed.packing
+    before, packing = _table_before(request), request.sealed.packing
+    root = request.vault.draw(ROOT_BYTES) if before is None else before.root_of_next
     state, events = new_game(request.sealed.service, body, _seeded(game_setup, root), request.call, "")
     keys = _new_keys(body, request.vault.draw)
     clock = Clock(body["clock"], request.now()) if "clock" in body else None
@@ -52,7 +56,8 @@ def setup(request: SealedRequest) -> Answer:
         clock=clock,
     )
     token = request.seal(contents)
-    begin(request, contents, token)
+    # Several may want to play again: the first one's table is everybody's.
+    begin(request, contents, token, if_known="unavailable" if before is None else "branched")
     step = Step(contents, state, events, has_withheld=False)
     return {
         **table_of(contents, token),
@@ -61,6 +66,25 @@ def setup(request: SealedRequest) -> Answer:
         **({"invitation": contents.invitation.text} if contents.lasting.shared else {}),
         **view_for(request, step, SPECTATOR, request.sealed.game.to_act(state)),
     }
+
+
+def _table_before(request: SealedRequest) -> Contents | None:
+    """The finished table whose people play again: its invitation stands where a key does. Raises Problem."""
+    key = request.key
+    if not isinstance(key, Invitation):
+        return None
+    if not request.body.get("shared", False):
+        raise Problem(REFUSED)
+    head = None if request.heads is None else request.heads.read(key.table)
+    if head is None:
+        raise Problem("table-unknown")
+    if game_of(request.vault.unseal(head.token)) != request.sealed.id:
+        raise Problem(REFUSED)
+    before = newest_of(request.unseal, key.table, head)
+    state = look_at(request.sealed, before, SPECTATOR).state
+    if state.phase != FINISHED:
+        raise Problem("not-finished", {"phase": state.phase})
+    return before
 
 
 # --- what cannot be sealed --------------------------------------------------------------------------------------------

@@ -14,7 +14,14 @@ from gavel.sealing.operations.request import SealedRequest
 OPERATIONS: Mapping[str, Operation[Callable[[SealedRequest], Answer]]] = {
     each.name: each
     for each in (
-        Operation("setup", "Set up a sealed table.", setup.setup, shapes.setup, shapes.set_up),
+        Operation(
+            "setup",
+            "Set up a sealed table.",
+            setup.setup,
+            shapes.setup,
+            shapes.set_up,
+            ("invalid-request", "not-finished"),
+        ),
         Operation(
             "actions",
             "Judge an action at a sealed table and play it.",

@@ -73,20 +73,27 @@ export class GameClient {
     suggest(record, options) {
         return this.post("suggestions", { record }, options);
     }
-    /** A new table whose state only the service can read: its token, and a key for each seat without a verifier. */
-    sealedSetup(setup, options) {
-        return this.post("sealed/setup", setup, options);
+    /**
+     * A new table whose state only the service can read: its token, and a key for each seat without a verifier.
+     *
+     * `after`: the invitation to a finished table whose people play again, at a shared table that everybody with this
+     * invitation finds as `next`; rejects with NotFinished before the end, and with Branched if that table is set up.
+     */
+    sealedSetup(setup, options = {}) {
+        const { after, ...rest } = options;
+        return this.post("sealed/setup", setup, rest, after);
     }
     /** The sealed table of that token, for whoever holds the key, or for a spectator; makes no call. */
     sealed(token, key) {
         return new SealedTable(this.#transport, this.#path, token, key);
     }
     /** @internal Options that are not about the call are members of the body; what is undefined is left out. */
-    post(operation, body, options = {}) {
+    post(operation, body, options = {}, key) {
         const { signal, requestId, language, ...members } = options;
         const json = { text: JSON.stringify({ ...body, ...members }), type: "application/json" };
         const path = `${this.#path}/${operation}`;
-        return this.#transport.json({ signal, requestId, language, method: "POST", path, body: json });
+        const request = { signal, requestId, language, method: "POST", path, body: json };
+        return this.#transport.json(key === undefined ? request : { ...request, key });
     }
 }
 /** A game that is played in matches: several games whose scores add up. */
