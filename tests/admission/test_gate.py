@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -216,3 +217,25 @@ def test_a_rate_or_a_file_that_is_none_stops_the_start(path: Path, way: bool) ->
     for admission in (Admission(rate_per_address="often"), Admission(api_keys=str(path))):
         with pytest.raises(ValueError, match=r"often|No such file"):
             Door(admission, way)
+
+
+@pytest.mark.parametrize("spelling", ["//v1/games", "///v1/games", "/%2Fv1/games", "/./v1/games", "http://a//v1/games"])
+def test_no_spelling_of_an_address_goes_around_the_gate(path: Path, way: bool, spelling: str) -> None:
+    add(path, "club")
+    door = create_app(Settings(("*",), way, admission=Admission(api_keys=str(path))))
+    # Raw, for clients tidy addresses up.
+    with in_this_process(door) as url:
+        connection = HTTPConnection(url.removeprefix("http://"), timeout=10)
+        connection.putrequest("GET", spelling, skip_host=True)
+        connection.putheader("Host", "a")
+        connection.endheaders()
+        assert connection.getresponse().status in (401, 404)
+        connection.close()
+
+
+@pytest.mark.parametrize("raw", ["//v1/games", "///v1/games"])
+def test_a_path_that_begins_with_several_slashes_leads_nowhere(path: Path, way: bool, raw: str) -> None:
+    add(path, "club")
+    client = create_app(Settings(("*",), way, admission=Admission(api_keys=str(path)))).test_client()
+    # As gunicorn and granian hand it over.
+    problem(client.get("/", environ_overrides={"PATH_INFO": raw, "RAW_URI": raw}), "not-found")

@@ -9,10 +9,11 @@ from gavel.admission.addresses import address_of
 from gavel.admission.api_keys import ApiKeys, Client
 from gavel.admission.rates import Headers, Rate, Rates
 from gavel.api.exchange import Exchange
+from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
 
 GUARDED: Final = "/v1/"
-"""Where the API begins. Pages, the contract and probes are open: they cost little, and load balancers have no keys."""
+"""Where the routes of the API begin. Pages, the contract and probes are open: they cost little, and load balancers have no keys."""
 
 CHALLENGE: Final = ("WWW-Authenticate", 'ApiKey realm="gavel"')
 
@@ -30,9 +31,9 @@ class Gate:
     """No windows for no limit."""
     proxies: int
 
-    def admit(self, exchange: Exchange) -> None:
+    def admit(self, exchange: Exchange, route: Route) -> None:
         """Let a request in, or raise Problem. Its exchange then knows how further requests in it are counted."""
-        if not exchange.request.path.startswith(GUARDED) or exchange.request.method == "OPTIONS":
+        if not route.path.startswith(GUARDED) or exchange.request.method == "OPTIONS":
             return
         try:
             client = self._client(exchange.headers.get("HTTP_X_API_KEY"))

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed, RequestHeaderFieldsTooLarge
+from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed, NotFound, RequestHeaderFieldsTooLarge
 from werkzeug.exceptions import NotImplemented as NotUnderstood
 from werkzeug.routing import Map, MapAdapter, Rule
 
@@ -60,11 +60,11 @@ class Pipeline:
         routes: Iterable[Route],
         parts: Mapping[str, Iterable[str]],
         origins: Collection[str] = (),
-        admit: Callable[[Exchange], None] | None = None,
+        admit: Callable[[Exchange, Route], None] | None = None,
     ) -> None:
         """`parts`: likely values of the parts of paths, by name: a dictionary finds the routes of these paths.
 
-        `admit`: lets a request in that has a route, or raises Problem.
+        `admit`: lets a request in that has this route, or raises Problem.
         """
         self.routes = tuple(routes)
         self._rules = _rules(self.routes)
@@ -76,7 +76,7 @@ class Pipeline:
 
     def knows(self, path: str) -> bool:
         """Whether a path has a route."""
-        return path in self._static_routes or self._rules.test(path)
+        return path in self._static_routes or (not _has_empty_beginning(path) and self._rules.test(path))
 
     def respond(self, request: Request) -> Reply:
         """The reply to a request; never raises."""
@@ -107,15 +107,21 @@ class Pipeline:
     def _dispatch(self, exchange: Exchange) -> Response:
         method, path, headers, _body = exchange.request
         _check_http11(headers)
-        route, parts = self._static_routes.get(path) or self._rules.match(path)
+        route, parts = self._static_routes.get(path) or self._matched(path)
         exchange.witness.routed(route.name, parts.get("game"))
         if method == route.method or (method == "HEAD" and route.method == "GET"):
             if self._admit is not None:
-                self._admit(exchange)
+                self._admit(exchange, route)
             return route.handler(exchange, **parts)
         if method == "OPTIONS":
             return Response(b"", None, headers=(("Allow", ", ".join(route.methods)),))
         raise MethodNotAllowed(route.methods)
+
+    def _matched(self, path: str) -> tuple[Any, Mapping[str, Any]]:
+        """The route of a path, and its parts; raises NotFound."""
+        if _has_empty_beginning(path):
+            raise NotFound
+        return self._rules.match(path)
 
     def _reply(self, exchange: Exchange, response: Response) -> Reply:
         body, coding = response.body, response.coding
@@ -139,6 +145,11 @@ class Pipeline:
         if self._origins:
             headers += cors.opening(exchange.request.method, exchange.headers, self._origins)
         return Reply(response.status, headers, b"" if exchange.request.method == "HEAD" else body)
+
+
+def _has_empty_beginning(path: str) -> bool:
+    """Whether a path begins with several slashes, which Werkzeug would ignore: no such path has a route."""
+    return path.startswith("//")
 
 
 def refused(error: Exception, exchange: Exchange) -> Response:
