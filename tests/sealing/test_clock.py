@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gavel.api.problems import Problem
 from gavel.api.registry import registry
 from tests.sealing.table import Room, Table
 from tests.sealing.test_contract import judge
@@ -202,6 +203,36 @@ def test_a_game_that_everybody_has_left_comes_to_its_end_by_itself(room: Room, h
     assert len(answer["late"]) == 8
     assert len(answer["token"]) - len(table.token) <= A_STEP
     assert table.view()["token"] == answer["token"], "there is nothing left to play"
+
+
+@pytest.mark.parametrize("held", [False, True])
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_the_clock_plays_for_forfeited_seats_too(room: Room, hands: Hands, game: str, held: bool) -> None:
+    table = timed(room, game, referee=True, held=held)
+    [seat] = table.acting()
+    ply = table.view()["view"]["ply"]
+    gone = {"type": "forfeit", "player": "referee", "seat": seat, "reason": "left"}
+    assert table.act(gone)["to_act"] == [seat]
+    hands.moved += MINUTE
+    assert {"seat": seat, "ply": ply + 1} in table.view()["late"]
+    while not (answer := table.view())["finished"]:
+        hands.moved += MINUTE
+    assert answer["finished"]
+
+
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_a_step_of_the_clock_that_fails_is_a_defect_which_does_not_close_the_table(
+    room: Room, hands: Hands, game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = timed(room, game)
+
+    def fails(*_given: Any) -> None:
+        raise Problem("too-large", {"maximum": 1})
+
+    monkeypatch.setattr("gavel.sealing.guard.step_of_clock", fails)
+    hands.moved = MINUTE
+    assert table.view()["clock"]["left"] == 0
+    assert "clock" in caplog.text
 
 
 @pytest.mark.parametrize("game", sorted(registry()))

@@ -8,12 +8,15 @@ from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from time import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from gavel.api.registry import registry
 from gavel.sealing import base64url
+from gavel.sealing.guard import _seconds_kept
 from gavel.sealing.heads import Head, open_heads
 from gavel.sealing.heads.redis import RedisHeads
 from gavel.sealing.heads.sqlite import SqliteHeads
@@ -396,6 +399,39 @@ def test_a_table_that_nobody_has_acted_at_expires_after_a_day(url: str, acted: b
             [player] = table.acting()
             table.act({"type": "pass", "player": player})
     assert kept == [86_400, 86_400, *([400 * 86_400] if acted else [])]
+
+
+def test_a_table_that_the_clock_alone_has_played_at_expires_after_a_day(url: str, monkeypatch: Any) -> None:
+    room, kept = Room(keys=KEYS, heads=url), list[int]()
+    monkeypatch.setattr(
+        "gavel.sealing.guard._swap", lambda request, contents, *_heads: kept.append(_seconds_kept(request, contents))
+    )
+    now = time()
+    monkeypatch.setattr("gavel.sealing.operations.request.time", SimpleNamespace(time=lambda: now))
+    table = buying(room, clock=10)
+    now += 10
+    first = table.token
+    table.ask("views", {"token": first})  # each try of the clock is one lost race here
+    assert set(kept) == {86_400}
+    kept.clear()
+    now -= 10
+    [player] = table.acting()
+    table.act({"type": "pass", "player": player})
+    assert kept == [400 * 86_400]
+
+
+def test_a_choice_that_a_referee_has_taken_back_does_not_come_back_by_an_old_token(room: Room) -> None:
+    table = selling(buying(room))
+    base, chosen = table.token, table.token
+    for player in ("ann", "bob"):
+        card = table.view(player, base)["default_actions"][player]
+        chosen = table.good("actions", {"token": chosen, "action": card}, player)["token"]
+    back = table.good("heads", {"token": base}, "referee")["token"]
+    refused = table.bad("merges", {"tokens": [chosen, base]}, "cy")
+    assert (refused.status, refused.problem) == (409, "branched")
+    assert table.view(token=back)["to_act"] == ["ann", "bob", "cy"]
+    other = {**table.view("ann", back)["default_actions"]["ann"]}
+    assert table.good("actions", {"token": back, "action": other}, "ann")["to_act"] == ["bob", "cy"]
 
 
 def test_views_say_at_which_ply_the_token_was_that_was_sent(room: Room) -> None:

@@ -2,13 +2,16 @@
 
 import string
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gavel.sealing import base64url
+from gavel.sealing.operations.keys import MOST_RENEWALS
 from gavel.sealing.seat_keys import VERIFIER_BYTES, SeatKey, fits, new_key, parse, verifier_of
+from gavel.sealing.tokens import LONGEST
 from tests.sealing.table import SEALING_KEY, Room, key_file
 
 CHARACTERS = string.ascii_letters + string.digits + "-_"
@@ -122,3 +125,25 @@ def test_a_seat_that_was_taken_is_not_given_back_unseen() -> None:
     moved = table.good("seats", {"token": taken, **own}, "referee")["token"]
     again = table.good("seats", {"token": moved, **own}, "referee")
     assert again["token"] == moved, "the answer was lost: nothing changes by asking again"
+
+
+def test_a_seat_renews_its_key_so_often_and_then_the_referee_does(tmp_path: Path) -> None:
+    table = Room(heads=f"sqlite://{tmp_path / 'heads.db'}").table(referee=True, clock=10)
+    for _ in range(MOST_RENEWALS):
+        key = new_key("3")
+        body = {"token": table.token, "seat": "cy", "verifier": key.announced}
+        table.token = table.good("seats", body, "cy")["token"]
+        table.keys["cy"] = key.text
+    refused = table.bad("seats", {"token": table.token, "seat": "cy", "verifier": new_key("3").announced}, "cy")
+    assert (refused.status, refused.codes) == (422, ["renewals-spent"])
+    assert str(MOST_RENEWALS) in refused["errors"][0]["detail"]
+    assert len(table.token) < LONGEST / 4
+    for seat in ("cy", "bob"):
+        table.token = table.good("seats", {"token": table.token, "seat": seat}, "referee")["token"]
+
+
+def test_a_key_opens_one_seat() -> None:
+    key = new_key("1").announced
+    refused = Room().ask("for-sale", "setup", {"players": ["ann", "bob", "cy"], "verifiers": {"ann": key, "cy": key}})
+    assert (refused.status, refused.codes) == (422, ["verifier-used"])
+    assert refused["errors"][0]["pointer"] == "/verifiers/cy"

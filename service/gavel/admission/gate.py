@@ -13,7 +13,10 @@ from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
 
 GUARDED: Final = "/v1/"
-"""Where the routes of the API begin. Pages, the contract and probes are open: they cost little, and load balancers have no keys."""
+"""Where the routes of the API begin.
+
+Pages, the contract and probes are open: they cost little, and load balancers have no keys.
+"""
 
 CHALLENGE: Final = ("WWW-Authenticate", 'ApiKey realm="gavel"')
 

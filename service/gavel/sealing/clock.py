@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Call
 from gavel.engine.game import FINISHED
+from gavel.engine.records import DEFAULT, REFEREE
 from gavel.sealing.contents import MOST_RECENT, Contents, Document, Late
 from gavel.sealing.steps import Step, act, release_withheld, state_of
 
@@ -49,10 +50,12 @@ def seats_to_act(sealed: SealedGame, state: Any) -> tuple[str, ...]:
 
 
 def _default_of(sealed: SealedGame, state: Any, seat: str) -> Document | None:
-    """The default action of a seat; None where it has none, or is not to act any more."""
+    """The default action of a seat, by a referee for a forfeited one; None where it has none, or has acted."""
     if state.phase == FINISHED:
         return None
     due: Document | None = sealed.game.default_actions(state, seat).get(seat)
+    if due is not None and state.records is not None and seat in state.records.forfeited:
+        return {"type": DEFAULT, "player": REFEREE, "seat": seat}
     return due
 
 

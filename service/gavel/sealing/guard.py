@@ -7,6 +7,7 @@ none is lost.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -20,6 +21,8 @@ from gavel.sealing.steps import Step
 
 if TYPE_CHECKING:
     from gavel.sealing.operations.request import SealedRequest
+
+log = logging.getLogger("gavel")
 
 MOST_RACES: Final = 200
 """Attempts before the service gives up an operation: more than the calls that wait at one table."""
@@ -62,9 +65,15 @@ def current(request: SealedRequest, token: str) -> Current:
     """
     table = _found(request, token)
     if table.head is not None and has_run_out(table.newest, request.now()):
-        step = step_of_clock(request.sealed, table.newest, request.call)
-        if step is not None:
-            kept, _token = _kept(request, table, step)
+        try:
+            step = step_of_clock(request.sealed, table.newest, request.call)
+            kept = None if step is None else _kept(request, table, step)[0]
+        except HeadsUnavailable:
+            raise
+        except Problem as error:  # our defect: without this, nobody could use the table any more
+            log.error("The clock of table %s cannot play: %s", table.newest.table, error.name)
+            return table
+        if kept is not None:
             if kept.late:
                 request.witness.played_for_late(request.sealed.id, len(kept.late))
             plan(request, None, kept)
@@ -174,7 +183,10 @@ def _swap(request: SealedRequest, contents: Contents, head: Head, other: Head) -
 def _seconds_kept(request: SealedRequest, contents: Contents) -> int:
     """Seconds for which the store keeps a table: few until the first action, or until somebody sits down."""
     sat_down = contents.lasting.shared and contents.lasting.epoch
-    acted = contents.pending or sat_down or request.sealed.packing.ply(contents.base.packed)
+    acted = bool(contents.pending or sat_down or request.sealed.packing.ply(contents.base.packed))
+    if acted and contents.clock is not None and request.agenda is not None:
+        # The clock may have played all of it, for people who have never been there.
+        acted = bool(sat_down or request.agenda.seen(contents.table))
     return SECONDS_KEPT if acted else SECONDS_UNTOUCHED
 
 

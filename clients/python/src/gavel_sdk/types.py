@@ -221,6 +221,7 @@ RequestErrorCode: TypeAlias = Literal[
     "record.not-repeatable",
     "record.of-a-referee",
     "record.of-another-game",
+    "renewals-spent",
     "ruleset.unknown",
     "seat-taken",
     "seed.with-deal",

@@ -1,5 +1,7 @@
 """The sealed operations that give a seat a new key, unseal a state, and restore a head."""
 
+from typing import Final
+
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request, no_strangers, with_event_texts
 from gavel.api.problems import Problem
@@ -16,6 +18,9 @@ from gavel.sealing.operations.request import SealedRequest, position_for, table_
 from gavel.sealing.seat_keys import new_key, verifier_of
 from gavel.sealing.steps import Step, look_at, ply_of, release_withheld
 from gavel.sealing.telling import custody_since
+
+MOST_RENEWALS: Final = 20
+"""The new keys that a seat may give itself: each makes every token of the table longer, for all who sit there."""
 
 
 def seats(request: SealedRequest) -> Answer:
@@ -42,22 +47,32 @@ def seats(request: SealedRequest) -> Answer:
     if verifier == lasting.verifiers[number]:
         # The client repeats this very request, whose answer was lost: nothing changes.
         return {**table_of(contents, table.token), "seat_keys": {}, "events": []}
-    if is_invited and seat not in contents.free_seats:
-        taken = SchemaError("/seat", "seat-taken", {"player": seat, "allowed": contents.free_seats})
-        raise invalid_request(request.sealed.service, [taken], request.call)
-    if contents.has_had(verifier):
-        raise invalid_request(request.sealed.service, [SchemaError("/verifier", "verifier-used", {})], request.call)
+    if error := _no_new_key(contents, number, holder, verifier, is_invited=is_invited):
+        raise invalid_request(request.sealed.service, [error], request.call)
     verifiers = (*lasting.verifiers[:number], verifier, *lasting.verifiers[number + 1 :])
     changed = contents.with_lasting(verifiers=verifiers, epoch=lasting.epoch + 1)
     if not is_invited:
         retired = lasting.retired + (lasting.verifiers[number] or b"")[:RETIRED_BYTES]
         new = Rekeyed(number, number if holder == seat else len(contents.ids), ply_of(request.sealed, contents))
         changed = changed.with_lasting(retired=retired, rekeyed=(*lasting.rekeyed, new))
+    _step, token = keep_head(request, table, Step(changed, None, [], has_withheld=False))
     if request.agenda is not None and request.push is not None:  # whoever had the seat before is not called any more
         request.agenda.subscribe(contents.table, seat, [], request.now())
-    _step, token = keep_head(request, table, Step(changed, None, [], has_withheld=False))
     keys = {} if made is None else {seat: made.text}
     return {**table_of(changed, token), "seat_keys": keys, "events": _done(request, contents, changed)}
+
+
+def _no_new_key(
+    contents: Contents, number: int, holder: str, verifier: bytes, *, is_invited: bool
+) -> SchemaError | None:
+    """Why a seat does not get the key of this verifier; None where it does."""
+    seat = contents.ids[number]
+    if is_invited and seat not in contents.free_seats:
+        return SchemaError("/seat", "seat-taken", {"player": seat, "allowed": contents.free_seats})
+    renewals = sum(each.seat == each.by == number for each in contents.lasting.rekeyed)
+    if holder == seat and renewals >= MOST_RENEWALS:
+        return SchemaError("/seat", "renewals-spent", {"player": seat, "maximum": MOST_RENEWALS})
+    return SchemaError("/verifier", "verifier-used", {}) if contents.has_had(verifier) else None
 
 
 def unseal(request: SealedRequest) -> Answer:

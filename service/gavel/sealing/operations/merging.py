@@ -19,7 +19,7 @@ from gavel.sealing.steps import Step, is_choice, join, may_release, release_with
 def merges(request: SealedRequest) -> Answer:
     """{tokens} with a key of the table → the position that its holder sees once their choices are joined.
 
-    Under the guard, the choices in the newest token are joined too.
+    Under the guard the newest token has every choice: what another one has besides, a referee has taken back.
     """
     key, body = require_key(request.key), request.body
     table = current(request, body["tokens"][0])
@@ -33,6 +33,8 @@ def merges(request: SealedRequest) -> Answer:
     _refuse(request, _strays(tokens, len(newest.ids)))
     if is_repeated(request, table, tokens, [action for each in tokens for action in each.pending]):
         return show_newest(request, table, holder)
+    if table.head is not None and any(action not in table.newest.pending for each in tokens for action in each.pending):
+        raise Problem("branched")
     if is_choice(request.sealed, state_of(request.sealed, newest, ())):
         _refuse(request, _conflicts(together, newest))
     else:

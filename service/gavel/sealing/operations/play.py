@@ -32,7 +32,10 @@ def actions(request: SealedRequest) -> Answer:
     no_strangers(request.sealed.service, body, lambda: table.newest.ids, request.call)
     if is_repeated(request, table, [table.presented], [action]):
         return show_newest(request, table, holder)
-    step, token = keep_head(request, table, play_on(request, table.newest, holder, action))
+    played = play_on(request, table.newest, holder, action)
+    if table.newest.clock is not None:  # the guard keeps a table with a clock for those who have been there
+        presence(request, table.newest, holder)
+    step, token = keep_head(request, table, played)
     return position_for(request, step, token, holder)
 
 

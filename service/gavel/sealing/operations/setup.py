@@ -35,7 +35,7 @@ def setup(request: SealedRequest) -> Answer:
     if len(strict_json.canonical(body.get("options", {}))) > MOST_OPTIONS:
         raise too_large(MOST_OPTIONS)
     game_setup = {name: value for name, value in body.items() if name not in _OF_SEALING}
-    if errors := [*_strangers(body), *_wrong_deal(body), *_unguarded(request)]:
+    if errors := [*_strangers(body), *_used_twice(body), *_wrong_deal(body), *_unguarded(request)]:
         raise invalid_request(request.sealed.service, errors, request.call)
     before, packing = _table_before(request), request.sealed.packing
     root = request.vault.draw(ROOT_BYTES) if before is None else before.root_of_next
@@ -96,6 +96,16 @@ def _strangers(body: Body) -> list[SchemaError]:
         SchemaError(pointer("verifiers", player), "player.unknown", {"player": player, "players": players})
         for player in body.get("verifiers", {})
         if player not in players
+    ]
+
+
+def _used_twice(body: Body) -> list[SchemaError]:
+    """Errors for verifiers that an earlier player has: one key would open both seats."""
+    given = list(body.get("verifiers", {}).items())
+    return [
+        SchemaError(pointer("verifiers", player), "verifier-used", {})
+        for at, (player, verifier) in enumerate(given)
+        if verifier in [each for _player, each in given[:at]]
     ]
 
 
