@@ -1,6 +1,7 @@
 """What is typed at the table: how cards are separated, what a question takes, and what it says to anything else."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -146,6 +147,23 @@ def test_no_heading_breaks_inside_a_word_on_a_narrow_screen(run: Runner, languag
         assert word in wide.output
         assert word in narrow.output
     assert max(map(len, narrow.output.splitlines())) <= 60
+
+
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_on_a_narrow_screen_each_part_of_the_scores_names_the_players_and_no_heading_is_cut(
+    run: Runner, game: str, language: str
+) -> None:
+    state = run("new", game, "--players", "ann,bob,cy", "--seed", "x").output
+    wide, narrow = (
+        run("score", "--text", "--language", language, stdin=state, COLUMNS=width).output.splitlines()
+        for width in ("200", "60")
+    )
+    rows = [line for line in narrow if re.match(r" *[123]  ", line)]
+    assert len(rows) >= 3
+    assert all(line.split()[1] in PLAYERS for line in rows)
+    assert {*wide[1].split()} <= {word for line in narrow for word in line.split()}
+    assert max(map(len, narrow)) <= 60
 
 
 def test_a_long_list_of_pieces_is_short_and_in_words(run: Runner) -> None:

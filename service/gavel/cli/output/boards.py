@@ -89,7 +89,7 @@ def _players(
         mark = text("\u25b6" if player["id"] in to_act else " ")
         own = [_seat(name, player[name], phrases) for name in members]
         rows.append([mark, *own, *(_of_player(player["id"], value, phrases) for value in columns.values())])
-    return grid(heads, rows)
+    return grid(heads, rows, lead=2)
 
 
 def _seat(name: str, value: Any, phrases: Phrases) -> Text:

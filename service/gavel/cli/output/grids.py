@@ -18,40 +18,59 @@ GAP: Final = 2
 
 
 class Grid:
-    """Rows of cells under headings; columns that do not fit side by side follow in a second table, and so on."""
+    """Rows of cells under headings; columns that do not fit side by side follow in a second table, and so on.
 
-    def __init__(self, heads: Sequence[Text], rows: Sequence[Sequence[Text]], title: Text | None) -> None:
-        self.heads, self.rows, self.title = heads, rows, title
+    The first `lead` columns, which say whose or what a row is, begin each table.
+    """
+
+    def __init__(self, heads: Sequence[Text], rows: Sequence[Sequence[Text]], title: Text | None, lead: int) -> None:
+        self.heads, self.rows, self.title, self.lead = heads, rows, title, lead
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The tables that this needs in the width that there is."""
         for number, columns in enumerate(self._groups(options.max_width)):
-            yield self._table(columns, self.title if number == 0 else None)
+            yield self._table(columns, self.title if number == 0 else None, options.max_width)
             yield Text("")
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         """How wide it is."""
-        return Measurement.get(console, options, self._table(range(len(self.heads)), self.title))
+        return Measurement.get(console, options, self._table(range(len(self.heads)), self.title, options.max_width))
 
     def _groups(self, width: int) -> list[list[int]]:
-        """The columns of each table; the first column, which says what a row is, begins each."""
-        groups, left = [[0]], width - self._narrowest(0) - GAP
-        for column in range(1, len(self.heads)):
+        """The columns of each table."""
+        leading = [*range(self.lead)]
+        room = width - sum(self._narrowest(column) + GAP for column in leading)
+        groups, left = [[*leading]], room
+        for column in range(self.lead, len(self.heads)):
             needed = self._narrowest(column) + GAP
-            if needed > left and len(groups[-1]) > 1:
-                groups.append([0])
-                left = width - self._narrowest(0) - GAP
+            if needed > left and len(groups[-1]) > self.lead:
+                groups.append([*leading])
+                left = room
             groups[-1].append(column)
             left -= needed
         return groups
+
+    def _widths(self, columns: Sequence[int], width: int) -> list[int]:
+        """How wide each column of a table is: the widest give way first, and none below what it needs."""
+        widths = {column: self._widest(column) for column in columns}
+        while sum(widths.values()) + GAP * len(columns) > width:
+            wider = [column for column in columns if widths[column] > self._narrowest(column)]
+            if not wider:
+                break
+            widths[max(wider, key=lambda column: widths[column])] -= 1
+        return [*widths.values()]
+
+    def _widest(self, column: int) -> int:
+        """How wide a column is where there is room for all of it."""
+        cells = [self.heads[column], *(row[column] for row in self.rows)]
+        return max(cell_len(line) for cell in cells for line in cell.plain.split("\n"))
 
     def _narrowest(self, column: int) -> int:
         """How wide a column must be, so that no heading and no short word is broken."""
         inside = [min(_longest_word(row[column]), KEPT_WHOLE) for row in self.rows]
         return max(_longest_word(self.heads[column]), *inside, 0)
 
-    def _table(self, columns: Iterable[int], title: Text | None) -> Table:
-        shown = [*columns]
+    def _table(self, shown: Sequence[int], title: Text | None, width: int) -> Table:
         table = Table(
             title=title,
             title_justify="left",
@@ -61,13 +80,13 @@ class Grid:
             pad_edge=False,
             show_edge=False,
         )
-        for column in shown:
+        for column, wide in zip(shown, self._widths(shown, width), strict=True):
             numeric = bool(self.rows) and all(_is_whole_number(row[column]) for row in self.rows)
             table.add_column(
                 self.heads[column],
                 justify="right" if numeric else "left",
                 overflow="fold",
-                min_width=self._narrowest(column),
+                width=wide,
             )
         cells: Iterable[Sequence[RenderableType]] = ([row[column] for column in shown] for row in self.rows)
         for line in cells:

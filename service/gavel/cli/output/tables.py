@@ -62,10 +62,12 @@ def hanging(line: Text, console: Console, indent: int) -> list[Text]:
     return [first, *(text(" " * indent) + each for each in rest.wrap(console, console.width - indent))]
 
 
-def grid(heads: Iterable[str], rows: Iterable[Iterable[str | Text]], title: str | None = None) -> Grid:
-    """A table with these headings; columns of whole numbers are set flush right."""
+def grid(
+    heads: Iterable[str], rows: Iterable[Iterable[str | Text]], title: str | None = None, *, lead: int = 1
+) -> Grid:
+    """A table with these headings; columns of whole numbers are set flush right. `lead`: as in Grid."""
     lines = [[cell if isinstance(cell, Text) else text(cell) for cell in row] for row in rows]
-    return Grid([text(head) for head in heads], lines, text(title, "bold") if title else None)
+    return Grid([text(head) for head in heads], lines, text(title, "bold") if title else None, lead)
 
 
 def brief(value: Any, phrases: Phrases) -> str:
@@ -132,7 +134,7 @@ def scoresheet(sheet: Document, phrases: Phrases) -> list[RenderableType]:
     verdict = phrases("won-by", winners=sheet["winners"], by=phrases.label(sheet["decided_by"]))
     details = [_details(each, name, phrases) for each in standings for name in long if _lines(each["breakdown"][name])]
     said = [text(verdict)] if sheet["final"] else []
-    return [grid(heads, rows, title), *details, *said, *referees_record(sheet.get("referee", {}), phrases)]
+    return [grid(heads, rows, title, lead=2), *details, *said, *referees_record(sheet.get("referee", {}), phrases)]
 
 
 def referees_record(document: Document, phrases: Phrases) -> list[RenderableType]:
@@ -172,7 +174,7 @@ def match_standings(match: Document, phrases: Phrases) -> list[RenderableType]:
     """How a match of several games stands."""
     heads = ("rank", "player", "total", "wins")
     rows = [[*(str(each[head]) for head in heads), brief(each["tiebreak"], phrases)] for each in match["standings"]]
-    parts: list[RenderableType] = [grid(map(phrases.label, (*heads, "tiebreak")), rows)]
+    parts: list[RenderableType] = [grid(map(phrases.label, (*heads, "tiebreak")), rows, lead=2)]
     if match["over"]:
         by = phrases.label(match["decided_by"])
         parts.append(text(phrases("won-by", winners=match["winners"], by=by)))
