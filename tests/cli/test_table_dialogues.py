@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Runner
-from tests.cli.playing import PLAYERS, setup_at_the_table
+from tests.cli.playing import PLAYERS, setup_at_the_table, sheet
 from tests.cli.test_table_commands import at_the_table, saved
 
 ASKED = ["for-sale"]
@@ -104,21 +104,58 @@ def rows(deal: Any) -> list[str]:
 def test_what_lies_open_is_asked_row_by_row_and_a_slip_costs_its_row_alone(run: Runner, file: Path) -> None:
     setup = setup_at_the_table("the-estates", Random(1))
     first, second, third = rows(setup["deal"])
-    slips = ["x9 " + first[3:], first[3:], first, "back", "", third, third]
-    lines = [*NAMED[2:], "", *slips, "", second, "", f"save {file}", "quit"]
+    slips = ["x9 " + first[3:], first[3:], first, "back", "", third[:11] + " x9", third[12:], first, "back", second]
+    lines = [*NAMED[2:], "", *slips, third, f"save {file}", "quit"]
     shown = at_the_table(run, *lines, flags=["the-estates"])
-    assert "No cube: x9. A cube is such as r5." in shown
+    assert "No cube: x9. A cube is such as r5 or red5." in shown
     assert "7 of 8: type the others" in shown
-    assert shown.count(f"[{first}]") == 2, "for back, and once the rows are refused: the same cubes lie in two"
-    assert "/deal/cubes/2/0" in shown
+    assert f"[{first}]" in shown, "for back"
+    assert f"[{third[:11]}]" in shown, "what stands before the slip"
     assert shown.count("such as ann, bob, cy") == 1
     told: Any = saved(file)["setup"]
     assert (told["players"], told["deal"]) == (PLAYERS, setup["deal"])
 
 
+def test_cubes_are_typed_by_the_words_and_initials_of_the_language(run: Runner, file: Path) -> None:
+    typed = {
+        "de": "b1 blau2 Blau 3 v1 Violett2 ge1 gelb2 y3, g4 grün5 gr6 grun1 weiß1 weiss2 w3 red1, "
+        "rot2 r3 ro4 p4 vi5 yellow5 b4 b5",
+        "fr": "b1 bleu2 Bleu 3 violet1 vi2 j1 jaune2 y3, g4 vert5 ve6 green1 blanc1 bla2 w3 red1, "
+        "rouge2 r3 ro4 p4 vi5 j5 b4 b5",
+    }
+    meant = ["b1 b2 b3 p1 p2 y1 y2 y3", "g4 g5 g6 g1 w1 w2 w3 r1", "r2 r3 r4 p4 p5 y5 b4 b5"]
+    for language, entries in typed.items():
+        flags = ["the-estates", "--players", "ann,bob,cy", "--language", language]
+        at_the_table(run, *entries.split(", "), f"save {file}", "o", "j", "quit", flags=flags)
+        assert rows(saved(file)["setup"]["deal"]) == meant
+        file.unlink()
+
+
+@pytest.mark.parametrize(("language", "entry"), [("fr", "v1"), ("fr", "bl1"), ("de", "s1"), ("de", "g"), ("de", "b7")])
+def test_what_means_several_colours_or_no_cube_is_none(run: Runner, language: str, entry: str) -> None:
+    flags = ["the-estates", "--players", "ann,bob,cy", "--language", language]
+    shown = run("table", *flags, stdin=f"r1 r2 {entry} y1 y2\nquit\n").output
+    assert f": {entry}." in shown
+    assert "r1, r2." in shown, "what is kept"
+    assert f"{entry}, y1, y2" in shown, "and what is not"
+
+
+def test_a_cube_that_lies_on_the_market_is_refused_at_once_with_its_row(run: Runner) -> None:
+    first = rows(setup_at_the_table("the-estates", Random(1))["deal"])[0]
+    cube = first[:2]
+    shown = at_the_table(run, first, f"{cube} r1", "quit", flags=["the-estates", "--players", "ann,bob,cy"])
+    assert f"{cube} lies in row 1 already. Kept: \u2013. To be typed again: {cube}, r1" in shown
+    assert "To be typed again: r1" in at_the_table(
+        run, "r1 r1", "quit", flags=["the-estates", "--players", "ann,bob,cy"]
+    )
+
+
 def test_a_script_that_names_the_players_has_to_deal_rightly(run: Runner) -> None:
     line = rows(setup_at_the_table("the-estates", Random(1))["deal"])[0]
-    assert run("table", "the-estates", "--players", "ann,bob,cy", stdin=f"{line}\n" * 3).exit_code == 1
+    flags = ["table", "the-estates", "--players", "ann,bob,cy"]
+    assert run(*flags, stdin=f"{line}\n" * 3).exit_code == 1, "it ends before every row is right"
+    cubes = [sheet("the-estates")["components"]["cubes"][:8]] * 3
+    assert run(*flags, "--deal", json.dumps({"cubes": cubes})).exit_code == 1
 
 
 def test_a_wrong_house_rule_is_said_before_the_cubes_are_typed(run: Runner) -> None:

@@ -128,6 +128,9 @@ def test_pieces_of_the_other_games_are_exchanged(run: Runner, tmp_path: Path) ->
     table("referee correct", IN_SECRET, "3", *codes, "", "Laid out the other way round")
     assert table.state["market"][0][0] == other
     assert table.state["market"][2][3] == first
+    words = [f"{cube['colour']}{cube['value']}" for cube in (first, other)]
+    table("referee correct", IN_SECRET, "cube", *words, "", "Laid out the other way round")
+    assert table.state["market"][0][0] == other
     table, deal = dealt(run, tmp_path, "auctionland")
     unseen = next(
         tile["id"] for tile in sheet("auctionland")["components"]["tiles"] if tile["id"] not in deal["market"]

@@ -77,8 +77,11 @@ def table(
         else:
             given = {} if source is None else documents.read(source, session, "a setup")
             record = new_game(session, prompter, sheet, setup_with(given, **flags))
-    except (EndOfInput, Cancelled):
+    except Cancelled:
         return OK
+    except EndOfInput:
+        # A script that has given its players has to be right.
+        return REFUSED if flags["players"] or source else OK
     except BrokenRecord as broken:
         print_disagreements(broken.verdict, session)
         return REFUSED

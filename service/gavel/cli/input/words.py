@@ -1,7 +1,8 @@
 """Words that people type: how several are separated, and which known word one was probably meant to be."""
 
 import re
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Iterable, Mapping
 
 CLOSE_ENOUGH = 0.7
 """The likeness, as difflib measures it, from which on a known word is suggested."""
@@ -10,6 +11,29 @@ CLOSE_ENOUGH = 0.7
 def separated(entry: str) -> list[str]:
     """The words of an entry, which commas, white space or both may separate."""
     return [word for word in re.split(r"[,\s]+", entry) if word]
+
+
+def numbered_word(entry: str) -> tuple[str, str]:
+    """The word and the number of an entry such as `red5` or `red 5`; both empty for any other."""
+    match = re.fullmatch(r"([^\W\d_]+)\s*([0-9]+)", entry)
+    return (match[1], match[2]) if match else ("", "")
+
+
+def term_meant(word: str, terms: Mapping[str, str]) -> str | None:
+    """The term that a word means: by the term's initial, or as a beginning of the term or of its word.
+
+    `terms`: the reader's words by term. None for a word that means no term, or several.
+    """
+    begun = _plain(word)
+    meant = [term for term in terms if begun == term[0]] or [
+        term for term, said in terms.items() if begun and any(_plain(each).startswith(begun) for each in (term, said))
+    ]
+    return meant[0] if len(meant) == 1 else None
+
+
+def _plain(word: str) -> str:
+    """A word without the difference of capitals and accents."""
+    return "".join(each for each in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(each))
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

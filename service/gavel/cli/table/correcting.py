@@ -7,7 +7,7 @@ import click
 from rich.columns import Columns
 
 from gavel.cli.input import arguments
-from gavel.cli.input.words import separated
+from gavel.cli.input.words import numbered_word, separated, term_meant
 from gavel.cli.output.answers import Document
 from gavel.cli.output.cards import find_card, shortened
 from gavel.cli.output.look import look_of
@@ -206,10 +206,18 @@ class _Draft:
         self._referee.prompter.tell(Columns([text(self._short(each)) for each in pieces], padding=(0, 3)))
         while True:
             entry = self._asked(question)
-            code = find_card(entry.lower(), codes)
+            code = find_card(self._spelled(entry.lower(), pieces), codes)
             if code is not None:
                 return self._one_of([each for each in pieces if _code(each) == code])
             self._tell(self._phrases("correct-no-such", entry=entry, known=" ".join(codes)))
+
+    def _spelled(self, entry: str, pieces: Sequence[Piece]) -> str:
+        """An entry such as `red5`, in any word for it, as it stands on the piece."""
+        word, number = numbered_word(entry)
+        named = [each.value.values() for each in pieces if isinstance(each.value, dict)]
+        terms = {each: self._phrases.term(each) for values in named for each in values if isinstance(each, str)}
+        term = term_meant(word, terms)
+        return entry if term is None else term[0] + number
 
     def _one_of(self, pieces: Sequence[Piece]) -> Piece:
         if len(pieces) == 1:

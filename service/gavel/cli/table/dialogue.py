@@ -88,7 +88,7 @@ class Dialogue:
                 return self._done(name, read(kept), kept, said)
             except NotUnderstood as error:  # what was answered before it has changed since
                 self._prompter.tell(str(error))
-                kept = None
+                kept = error.kept
         while True:
             entry = self._entry(line or self._line, question, default if kept is None else kept, explain)
             meant = added(kept, entry) if kept and entry != kept and added is not None else [entry]

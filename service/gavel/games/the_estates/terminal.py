@@ -1,12 +1,14 @@
 """The Estates in a terminal: three rows of lots on both sides of the river, the market, and the certificates."""
 
+import re
 from collections.abc import Iterator
-from itertools import takewhile
+from functools import partial
 from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from gavel.cli.input.words import numbered_word, term_meant
 from gavel.cli.output.answers import Document
 from gavel.cli.output.look import Ask, Look
 from gavel.cli.output.phrases import Phrases
@@ -27,8 +29,6 @@ STYLES: Final = {
     "white": "bold",
 }
 SIGNS: Final = {"lengthen": "+", "shorten": "\u2212"}
-LETTERS: Final = {colour[0]: colour for colour in COLOURS}
-"""Colours by their English initials, which are all different: `r5` is the red 5 in every language."""
 
 
 def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
@@ -70,32 +70,40 @@ def note(action: Document, seen: Document, phrases: Phrases) -> str:
     return f"{phrases.term(cube['colour'])} {cube['value']}"
 
 
-def ask_deal(_setup: Document, _sheet: Document, ask: Ask, phrases: Phrases) -> Document:
-    """Ask for the cubes on the market, row by row, each as the initial of its colour and its value."""
-    initials = ", ".join(f"{letter} {phrases.term(colour)}" for letter, colour in LETTERS.items())
-    return {"cubes": [_asked_row(row, initials, ask, phrases) for row in range(1, MARKET_ROWS + 1)]}
+def ask_deal(_setup: Document, sheet: Document, ask: Ask, phrases: Phrases) -> Document:
+    """Ask for the cubes on the market, row by row, each as its colour and its value."""
+    initials = ", ".join(f"{colour[0]} {phrases.term(colour)}" for colour in COLOURS)
+    cubes = {_sign(cube): cube for cube in sheet["components"]["cubes"]}
+    market: list[list[Document]] = []
+    for row in range(1, MARKET_ROWS + 1):
+        question = phrases("ask-row", row=row, count=MARKET_LENGTH, initials=initials)
+        market.append(ask(question, partial(_read_row, cubes, [*market], phrases)))
+    return {"cubes": market}
 
 
-def _asked_row(row: int, initials: str, ask: Ask, phrases: Phrases) -> list[Document]:
-    def read(entry: str) -> list[Document]:
-        written = list(dict.fromkeys(entry.lower().split()))  # each cube is there once
-        right = [*takewhile(_is_cube, written)]
-        kept = " ".join(right) or None  # the order counts: what comes after a slip is lost with it
-        if wrong := [each for each in written if not _is_cube(each)]:
-            raise NotUnderstood(phrases("no-cube", entries=wrong), kept=kept)
-        if len(written) > MARKET_LENGTH:
-            raise NotUnderstood(phrases("deal-over", count=len(written), due=MARKET_LENGTH))
-        if len(written) < MARKET_LENGTH:
-            raise NotUnderstood(phrases("deal-count", count=len(written), due=MARKET_LENGTH), kept=kept)
-        return [{"colour": LETTERS[each[0]], "value": int(each[1:])} for each in written]
+def _read_row(cubes: dict[str, Document], market: list[list[Document]], phrases: Phrases, entry: str) -> list[Document]:
+    """The cubes of a row, given those before it; raises NotUnderstood. The order counts: a slip ends what is kept."""
+    lying = {_sign(cube): number for number, row in enumerate(market, 1) for cube in row}
+    written = re.sub(r"(?<=[^\W\d_]) (?=[0-9])", "", entry).split()  # `red 5`
+    row: list[str] = []
+    if len(written) > MARKET_LENGTH:
+        raise NotUnderstood(phrases("deal-over", count=len(written), due=MARKET_LENGTH))
+    for index, each in enumerate(written):
+        sign = _sign_meant(each, phrases)
+        if sign not in cubes or sign in lying:
+            wrong = phrases("no-cube" if sign not in cubes else "cube-lies", entry=each, row=lying.get(sign))
+            rest = phrases("kept-of-row", kept=row, rest=written[index:])
+            raise NotUnderstood(f"{wrong} {rest}", kept=" ".join(row) or None)
+        lying[sign] = len(market) + 1
+        row.append(sign)
+    if len(row) < MARKET_LENGTH:
+        raise NotUnderstood(phrases("deal-count", count=len(row), due=MARKET_LENGTH), kept=" ".join(row) or None)
+    return [cubes[sign] for sign in row]
 
-    question = phrases("ask-row", row=row, count=MARKET_LENGTH, initials=initials)
-    cubes: list[Document] = ask(question, read)
-    return cubes
 
-
-def _is_cube(entry: str) -> bool:
-    return entry[0] in LETTERS and entry[1:].isascii() and entry[1:].isdigit()
+def _sign_meant(entry: str, phrases: Phrases) -> str:
+    word, value = numbered_word(entry)
+    return f"{(term_meant(word, {colour: phrases.term(colour) for colour in COLOURS}) or '?')[0]}{value}"
 
 
 def _market(market: list[list[Document]], phrases: Phrases) -> list[list[Any]]:
@@ -123,7 +131,12 @@ def _lot(name: str, index: int, row: Document) -> Text:
 
 
 def _cube(cube: Document) -> Text:
-    return text(f"{cube['colour'][0]}{cube['value']}", STYLES[cube["colour"]])
+    return text(_sign(cube), STYLES[cube["colour"]])
+
+
+def _sign(cube: Document) -> str:
+    """A cube by the English initial of its colour, which are all different: `r5` is the red 5 in every language."""
+    return f"{cube['colour'][0]}{cube['value']}"
 
 
 def _initial(colour: str) -> Text:
