@@ -65,6 +65,14 @@ def test_what_lies_open_may_be_typed_bit_by_bit(run: Runner, tmp_path: Path) -> 
 # --- what a question takes ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("language", "table"), [("en", "table"), ("fr", "la table"), ("de", "der Tisch")])
+def test_the_table_has_its_word_where_it_is_to_act(run: Runner, language: str, table: str) -> None:
+    flags = [*FLAGS, "--language", language]
+    assert f": {table} " in at_the_table(run, "pass", flags=flags)
+    position = run("new", *FLAGS, "--dealer", "table").output
+    assert table in run("legal", "--text", "--language", language, stdin=position).output.splitlines()[0]
+
+
 def test_a_number_that_may_be_a_line_or_an_amount_is_asked_about(run: Runner) -> None:
     shown = at_the_table(
         run, "2", "bid 2", "quit", flags=["for-sale", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]

@@ -38,8 +38,20 @@ def test_opponents_act_until_the_person_is_to_act(run: Runner, game: str) -> Non
     assert "To act: player" in shown
 
 
+@pytest.mark.parametrize(("language", "person"), [("de", "Mensch"), ("fr", "humain")])
+def test_the_person_is_called_by_a_word_of_the_language_or_by_the_name_that_is_given(
+    run: Runner, language: str, person: str
+) -> None:
+    shown = at_the_table(run, "quit", flags=[*FLAGS, "--language", language])
+    assert f": {person} 1 " in shown
+    assert "player" not in shown
+    shown = at_the_table(run, "quit", flags=[*FLAGS, "--players", "Ann Lee", "--language", language])
+    assert ": Ann Lee 1 " in shown
+    assert "bot-2" in shown
+
+
 def test_nobody_is_asked_to_raise_the_own_bid_while_others_are_to_answer_it() -> None:
-    record = start_game(BACKEND, "auctionland", {"players": practising(2), "dealer": "service", "seed": "x"})
+    record = start_game(BACKEND, "auctionland", {"players": practising(2, "ann"), "dealer": "service", "seed": "x"})
     opponents, rng = Opponents(record, 2, "easy"), Random(1)
     acted: list[tuple[str, str]] = []
     while len(acted) < 60 and not record.position["finished"]:
@@ -95,10 +107,10 @@ def test_why_without_opponents_has_nothing_to_explain(run: Runner) -> None:
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
-        (["--against", "2", "--players", "ann,bob"], "needs 3 players"),
+        (["--against", "2", "--players", "ann,bob"], "needs one name, yours, or 3"),
         (["--against", "2", "--dealer", "table"], "the table cannot deal them"),
         (["--against", "9"], "not in the range 1<=x<=5"),
-        (["--against", "1"], "/players"),
+        (["--against", "1"], "For Sale is played by 3 to 6, so by you against 2 to 5."),
     ],
 )
 def test_flags_that_contradict_it_are_refused(run: Runner, flags: list[str], said: str) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, update_wrapper
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -18,6 +18,10 @@ from gavel.i18n import LANGUAGES
 if TYPE_CHECKING:
     from gavel.cli.backends import Backend
     from gavel.cli.output.phrases import Phrases
+
+
+LANGUAGE: Final = "gavel.language"
+"""Where click's context has the language of the command that runs."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,7 @@ def _with(shared: Sequence[Callable[..., Any]], command: Callable[..., int]) -> 
     ) -> None:
         readable = form == "text" if form else sys.stdout.isatty()
         session = Session(None if local else url, language or language_of_the_environment(), readable)
+        click.get_current_context().meta[LANGUAGE] = session.language
         try:
             status = command(session, *args, **options)
         except ProblemReceived as received:

@@ -10,7 +10,8 @@ import click
 from gavel.cli.commands.play import setup_flags_with, setup_with
 from gavel.cli.input import completing, documents
 from gavel.cli.input.options import examples, game_argument
-from gavel.cli.output.answers import accepted
+from gavel.cli.input.usage import wrong_usage
+from gavel.cli.output.answers import Document, accepted
 from gavel.cli.output.statuses import OK, REFUSED
 from gavel.cli.session import Session, with_session
 
@@ -67,9 +68,9 @@ def table(
 
     if save is not None:
         _check_save(save, load)
-    if against is not None and load is None:
-        flags = _practice(against, flags)
     sheet = accepted(session.backend.sheet(game)).document
+    if against is not None and load is None:
+        flags = _practice(against, sheet, flags, session.phrases("person"))
     prompter = Prompter(session.phrases)
     try:
         if load is not None:
@@ -103,19 +104,25 @@ def table(
 def _check_save(save: Path, load: str | None) -> None:
     """Raise UsageError for a file that cannot be written, or that has another game, before anything is played."""
     if not save.absolute().parent.is_dir():
-        raise click.UsageError(f"{save} cannot be written: there is no folder {save.absolute().parent}.")
+        raise wrong_usage("no-folder", file=save, folder=save.absolute().parent)
     there = save.is_file() and save.stat().st_size > 0
     if there and not (load is not None and Path(load).exists() and save.samefile(load)):
-        raise click.UsageError(f"{save} has a game already: --load {save} goes on with it, or save to another file.")
+        raise wrong_usage("has-a-game", file=save)
 
 
-def _practice(against: int, flags: dict[str, Any]) -> dict[str, Any]:
-    """The flags of a new game against opponents; raises UsageError for flags that contradict it."""
+def _practice(against: int, sheet: Document, flags: dict[str, Any], person: str) -> dict[str, Any]:
+    """The flags of a new game against opponents; raises UsageError for flags that contradict it, or the game."""
     from gavel.cli.table.opponents import practising
 
     if flags["dealer"] == "table":
-        raise click.UsageError("--against needs hidden cards; the table cannot deal them.")
-    named = flags["players"] or ",".join(practising(against))
-    if len(named.split(",")) != against + 1:
-        raise click.UsageError(f"--against {against} needs {against + 1} players: you first, then the opponents.")
-    return {**flags, "players": named, "dealer": "service"}
+        raise wrong_usage("against-a-table")
+    counts = [count for ruleset in sheet["rulesets"] for count in ruleset["player_counts"]]
+    if against + 1 not in counts:
+        fewest, most = min(counts), max(counts)
+        raise wrong_usage("against-count", game=sheet["name"], least=fewest, most=most, few=fewest - 1, many=most - 1)
+    players = (flags["players"] or person).split(",")
+    if len(players) == 1:
+        players = practising(against, players[0])
+    if len(players) != against + 1:
+        raise wrong_usage("against-names", count=against + 1)
+    return {**flags, "players": ",".join(players), "dealer": "service"}

@@ -13,7 +13,7 @@ from gavel.i18n.translator import translator_for
 PHRASES: Final = Messages(
     {
         name: forms
-        for file in ("phrases", "referee", "audit")
+        for file in ("phrases", "referee", "usage", "audit")
         for name, forms in read_messages("gavel.cli", file).items()
     }
 )
@@ -21,6 +21,10 @@ PHRASES: Final = Messages(
 
 HEADINGS: Final = Messages(read_messages("gavel.cli", "headings"))
 """Members of documents, by their names."""
+
+
+TABLE: Final = "table"
+"""Who acts where a real table reports what it deals; no player has this id."""
 
 
 class Phrases:
@@ -51,9 +55,9 @@ class Phrases:
         return Phrases(self.language, self.game, {each: name for each, name in said.items() if each not in words})
 
     def named(self, document: Any) -> Any:
-        """A document, or an id, with the names of players in place of their ids."""
+        """A document, or an id, with the names of players in place of their ids, and the word for the table."""
         if isinstance(document, str):
-            return self._names.get(document, document)
+            return self.term(document) if document == TABLE else self._names.get(document, document)
         if isinstance(document, Mapping):
             return {self.named(name): self.named(value) for name, value in document.items()}
         return [self.named(each) for each in document] if isinstance(document, list) else document

@@ -74,7 +74,10 @@ def _lines_of(found: Document, phrases: Phrases, *, codes: bool) -> Iterator[tup
 
 
 def _actions(listed: list[Any], phrases: Phrases) -> str:
-    said = [f"{action['player']}: {sentence(action, phrases)}" for action in listed[:MOST_ACTIONS]]
+    said = [
+        f"{phrases('labelled', label=phrases.named(action['player']))} {sentence(action, phrases)}"
+        for action in listed[:MOST_ACTIONS]
+    ]
     if len(listed) > MOST_ACTIONS:
         said.append(phrases("more", count=len(listed) - MOST_ACTIONS))
     return "; ".join(said)

@@ -93,9 +93,9 @@ def brief(value: Any, phrases: Phrases) -> str:
 
 def legal_actions(answer: Document, phrases: Phrases) -> RenderableType:
     """Who may act, and what they may do."""
-    to_act = ", ".join(answer["to_act"])
+    to_act = ", ".join(map(phrases.named, answer["to_act"]))
     title = phrases("to-act", players=to_act) if to_act else phrases("nobody-to-act")
-    rows = [(action["player"], sentence(action, phrases)) for action in answer["legal_actions"]]
+    rows = [(phrases.named(action["player"]), sentence(action, phrases)) for action in answer["legal_actions"]]
     return grid((phrases.label("player"), phrases.label("action")), rows, title) if rows else text(title, "bold")
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-import click
-
 from gavel import games
 from gavel.cli.input.transcripts import check_searchable
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Document
 from gavel.cli.table.record import Record
 from gavel.search import Suggestion, suggest
@@ -15,19 +14,18 @@ STRENGTHS: Final[Mapping[str, int]] = {"easy": 20, "medium": 200, "hard": 1000}
 """The playouts of a search, by the strength of who acts by it."""
 
 
-PERSON: Final = "player"
 BOT: Final = "bot-"
 
 
-def practising(against: int) -> list[str]:
+def practising(against: int, person: str) -> list[str]:
     """The players of a new game of one person against so many opponents."""
-    return [PERSON, *(f"{BOT}{number}" for number in range(1, against + 1))]
+    return [person, *(f"{BOT}{number}" for number in range(1, against + 1))]
 
 
 def number_of_opponents(players: list[str]) -> int | None:
     """Against how many opponents a game was begun by the names that they then have; None for any other game."""
     against = len(players) - 1
-    return against if players[1:] == practising(against)[1:] else None
+    return against if players == practising(against, players[0]) else None
 
 
 class Opponents:
@@ -44,9 +42,9 @@ class Opponents:
         """Raises UsageError for a game that they cannot play, UnknownGame for one that is not installed here."""
         players = [seat["id"] for seat in record.state["players"]]
         if record.state["dealer"] == "table":
-            raise click.UsageError("--against needs hidden cards; the table cannot deal them.")
+            raise wrong_usage("against-a-table")
         if len(players) != against + 1:
-            raise click.UsageError(f"--against {against} needs {against + 1} players; this game has {len(players)}.")
+            raise wrong_usage("against-others", count=against + 1, players=len(players))
         check_searchable(record.transcript())
         self._game, self._playouts = games.load(record.game), STRENGTHS[strength]
         (self.person, *self.others), self.strength, self.last = players, strength, None
