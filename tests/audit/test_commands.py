@@ -3,6 +3,7 @@
 import gzip
 import os
 import pty
+import re
 from pathlib import Path
 
 import orjson
@@ -166,6 +167,13 @@ def test_an_archive_goes_through_a_pipe_to_an_audit(run: Runner, tmp_path: Path)
     assert made == plain(list(generate_lines(3, game="for-sale")))
     result = run("audit", "-", "--out", str(tmp_path / "report.csv"), stdin=made.decode())
     assert orjson.loads(result.stdout)["verdicts"] == {"agrees": 3}
+
+
+def test_a_verdict_stands_beside_what_it_means(run: Runner, tmp_path: Path) -> None:
+    made = run("archive", "-", "--games", "3", "--game", "for-sale").stdout_bytes
+    report = str(tmp_path / "report.csv")
+    shown = run("audit", "-", "--out", report, "--text", "--language", "de", stdin=made.decode()).stdout
+    assert re.search("agrees +3  regelgerecht, und alle Angaben stimmen", shown)
 
 
 def test_the_help_names_the_longest_line_that_is_judged_by_default(run: Runner) -> None:

@@ -41,6 +41,14 @@ def test_a_word_like_no_other_gets_none(run: Runner, arguments: list[str]) -> No
     assert "Did you mean" not in result.stderr
 
 
+def test_an_action_that_is_nearly_right_gets_a_suggestion(run: Runner) -> None:
+    position = run("new", "for-sale", "--players", "ann,bob,cy").output
+    result = run("act", "bidd", "amount=3", stdin=position)
+    assert result.exit_code == 1
+    assert "Did you mean bid?" in result.stderr
+    assert "Did you mean" not in run("act", "bid", "amount=99", stdin=position).stderr
+
+
 def test_situations_are_suggested_by_their_ids(run: Runner) -> None:
     situation = json.loads(run("rules", "the-estates").stdout)["situations"][0]["id"]
     result = run("rules", "the-estates", situation[:-2] + situation[-1])

@@ -90,7 +90,7 @@ def test_a_number_that_is_no_line_of_the_list_is_offered_as_a_bid(run: Runner) -
 def test_cards_that_are_due_have_no_number_of_a_line_and_nothing_else_is_possible(run: Runner) -> None:
     shown = at_the_table(run, "pass", "3 14 22")
     assert "To act: table reveal 3 houses" in shown
-    assert "Not possible now: pass." in shown
+    assert "Not possible now: pass. Possible: reveal." in shown
     assert "To act: ann 1 bid from 1 2 pass" in shown
 
 
@@ -115,6 +115,35 @@ def test_a_list_of_words_asks_for_words(run: Runner, placing: Path) -> None:
     shown = at_the_table(run, "7x", "quit", flags=["the-estates", "--load", str(placing)])
     assert "Not understood. Type upper, middle, lower, or an action" in shown
     assert "a number" not in shown
+
+
+def test_only_what_is_missing_of_an_action_is_asked_for(run: Runner) -> None:
+    flags = ["auctionland", "--players", "ann,bob", "--dealer", "service", "--seed", "x"]
+    shown = at_the_table(run, "1", "place 0 0", flags=flags)
+    assert "Add, after the type of the action: turned by 0 " in f"{shown} ".replace("by >", "by 0 >")
+    assert "origin taken" not in shown
+    assert "taken from the market" in at_the_table(run, "1", "board", flags=flags)
+
+
+def test_a_card_that_cannot_turn_up_says_which_are_kept_and_all_may_be_typed_anew(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    shown = at_the_table(run, "3 14 99", "3 14 22", f"save {file}", "quit")
+    assert "This cannot have been turned up: 99. Kept: 3, 14. 3 of 3:" in shown
+    assert saved(file)["actions"][0]["houses"] == [3, 14, 22]
+
+
+def test_a_figure_without_what_is_right_is_asked_for_it(run: Runner) -> None:
+    assert "After the number, what is right is missing." in at_the_table(run, "3 14 22", "correct", "y", "coins", "1")
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [("raise", "raise-exceed, raise-match, raise-or-total"), ("bidding", "bid"), ("exposd-card", "exposed-card")],
+)
+def test_a_rule_that_is_named_in_part_is_guessed(run: Runner, name: str, near: str) -> None:
+    shown = at_the_table(run, "3 14 22", f"rules {name}")
+    assert f"Did you mean {near}?" in shown
+    assert "one of these names" not in shown
 
 
 def test_a_list_of_numbers_asks_for_a_number(run: Runner) -> None:
@@ -177,8 +206,9 @@ def test_on_a_narrow_screen_each_part_of_the_scores_names_the_players_and_no_hea
 def test_a_long_list_of_pieces_is_short_and_in_words(run: Runner) -> None:
     flags = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x", "--language"]
     for language, said in (
-        ("en", "2\u20133 offer cube, row 1, end left (blue 1), right (green 4) 4\u20135 offer cube, row 2"),
+        ("en", "2\u20133 offer cube, row 1, left end (blue 1), right end (green 4) 4\u20135 offer cube, row 2"),
         ("de", "8\u201310 anbieten Baugenehmigung, Wert 1, 2, 3 11\u201312 anbieten B\u00fcrgermeister, Stornostein"),
+        ("de", "anbieten Baustein, Reihe 1, linkes Ende (blau 1), rechtes Ende (gr\u00fcn 4)"),
         ("fr", "11\u201312 proposer "),
     ):
         shown = at_the_table(run, "quit", flags=[*flags, language])
@@ -192,13 +222,14 @@ def test_the_first_values_of_an_action_suffice_where_they_mean_one(run: Runner, 
     entries = ["3", "pass", "bid 1", "sell", "place", "place obere", f"save {file}", "quit"]
     shown = at_the_table(run, *entries, flags=begun)
     assert "fehlt noch: Reihe, Bauplatz" in shown
+    assert "setzen obere Reihe, Bauplatz 1" in shown
     assert saved(file)["actions"][-1] == {"type": "place", "player": "cy", "row": "upper", "lot": 1}
 
 
 def test_an_action_of_another_phase_is_not_possible_and_a_begun_word_is_completed(run: Runner) -> None:
     begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
     shown = at_the_table(run, "3", "offer", "p", "quit", flags=begun)
-    assert "Not possible now: offer." in shown
+    assert "Not possible now: offer. Possible: bid, pass." in shown
     assert "missing" not in shown
     assert "Did you mean pass?" in shown
 

@@ -127,7 +127,7 @@ def test_what_is_in_a_hidden_purse_is_not_told(run: Runner) -> None:
 def test_a_card_that_cannot_turn_up_is_asked_for_again(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     shown = at_the_table(run, "3 3", "x", "14", "22", f"save {file}", "quit")
-    assert "This cannot have been turned up: 3. 2 of 3:" in shown
+    assert "This cannot have been turned up: 3. Kept: 3. 2 of 3:" in shown
     assert saved(file)["actions"] == [{"type": "reveal", "player": "table", "houses": [3, 14, 22]}]
 
 

@@ -189,7 +189,7 @@ def test_every_question_of_the_opening_has_help_back_and_quit(run: Runner, file:
 
 
 def test_back_from_the_first_question_leads_nowhere(run: Runner) -> None:
-    assert "This is the first question; quit leaves." in at_the_table(run, "back", flags=ASKED)
+    assert "This is the first question; quit ends the command." in at_the_table(run, "back", flags=ASKED)
 
 
 def test_help_on_house_rules_says_what_each_decides(run: Runner) -> None:

@@ -76,7 +76,13 @@ def test_the_person_sees_the_own_hand_and_no_other(run: Runner) -> None:
 def test_why_shows_three_actions_of_the_last_opponent(run: Runner) -> None:
     shown = at_the_table(run, "why", "bid 1", "why", "quit", flags=FLAGS)
     assert "There is nothing to explain" in shown
-    assert "Suggested to bot-2, the best first action estimate games played on" in shown
+    assert "Suggested to bot-2, first what the search plays on most action estimate games played on" in shown
+
+
+def test_estimates_are_written_as_the_language_has_it(run: Runner) -> None:
+    shown = at_the_table(run, "bid 1", "why", "quit", flags=[*FLAGS, "--language", "de"])
+    assert re.search(r"(bieten \d+|aussteigen) [01],\d\d ", shown)
+    assert "Betrag" not in shown
 
 
 def test_a_hidden_choice_of_an_opponent_is_not_explained(run: Runner) -> None:

@@ -195,6 +195,24 @@ def test_control_c_does_not_end_a_game() -> None:
         assert at.status() == 0
 
 
+def test_what_a_line_of_a_question_lists_goes_on_under_its_words() -> None:
+    with terminal("table", "for-sale", COLUMNS="60", LANG="fr_FR.UTF-8") as at:
+        for question, answer in (
+            ("[iello-2015]", ""),
+            ("[standard]", ""),
+            ("cy\u00a0:", "ann, bob, cy"),
+            ("[ann]", ""),
+        ):
+            at.until(question)
+            at.type(answer)
+        asked = at.until("[table]").replace("\r", "").split("\n")
+        at.type("quit")
+        assert at.status() == 0
+    listed = next(place for place, line in enumerate(asked) if "1  table    la vraie table" in line)
+    assert asked[listed + 1].startswith(" " * asked[listed].index("la vraie"))
+    assert asked[listed + 1].strip()
+
+
 def test_questions_are_broken_between_words_on_a_narrow_screen() -> None:
     with terminal("table", "the-estates", "--players", "ann,bob,cy", COLUMNS="60") as at:
         asked = at.until("white):").replace("\r", "").split("\n")

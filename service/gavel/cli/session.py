@@ -66,7 +66,7 @@ class Session:
             click.echo(received.answer.raw)
         if not received.explained:
             print_problem(received.answer.document, self.phrases, received.source)
-            if near := self._meant(received.answer.document, game):
+            if near := received.near or self._meant(received.answer.document, game):
                 click.echo(self.phrases("did-you-mean", near=near), err=True)
         elif self.readable:
             click.echo(self.phrases("passed-on"), err=True)

@@ -166,7 +166,10 @@ def _show(session: Session, work: Audit, summary: dict[str, Any]) -> None:
     report = work.address or str(work.report)
     headline = phrases("audited", count=summary["transcripts"], faults=summary["faults"], report=report)
     show(text(headline))
-    show(grid(map(phrases.label, ("verdict", "count")), _rows(summary["verdicts"].items()), phrases("audit-verdicts")))
+    verdicts = [
+        (*row, phrases("audit-verdict", verdict=row[0].replace("-", "_"))) for row in _rows(summary["verdicts"].items())
+    ]
+    show(grid([*map(phrases.label, ("verdict", "count")), ""], verdicts, phrases("audit-verdicts")))
     for title, member in (("audit-editions", "editions"), ("audit-refusals", "refusals")):
         if listed := summary[member]:
             heads = map(phrases.label, listed[0])

@@ -16,7 +16,8 @@ from gavel.cli.input.options import (
     viewer_option,
     with_names,
 )
-from gavel.cli.output.answers import Document, accepted
+from gavel.cli.input.words import nearest
+from gavel.cli.output.answers import Document, ProblemReceived, accepted
 from gavel.cli.session import Session, with_session
 
 SPECTATOR = "spectator"
@@ -182,9 +183,17 @@ def act(
     if "player" not in proposed:
         proposed["player"] = _only_actor(session, game, state)
     body = with_names(for_viewers({"state": state, "action": proposed}, viewers), names)
-    answer = accepted(session.backend.post(game, "actions", body))
+    answer = session.backend.post(game, "actions", body)
+    if not answer.ok:
+        raise ProblemReceived(answer, near=_type_meant(session, game, proposed.get("type")))
     session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
+
+
+def _type_meant(session: Session, game: str, kind: Any) -> str | None:
+    """The type of action that was probably meant in place of one that the game does not have."""
+    known = [each["id"] for each in accepted(session.backend.sheet(game)).document["action_types"]]
+    return nearest(kind, known) if isinstance(kind, str) and kind not in known else None
 
 
 def _only_actor(session: Session, game: str, state: Document) -> str:

@@ -8,6 +8,13 @@ CLOSE_ENOUGH = 0.7
 """The likeness, as difflib measures it, from which on a known word is suggested."""
 
 
+SHORTEST_BEGINNING = 3
+"""The letters from which on a word may be the beginning of another."""
+
+MOST_ALIKE = 5
+"""Words that begin alike, at the most, are suggested."""
+
+
 def separated(entry: str) -> list[str]:
     """The words of an entry, which commas, white space or both may separate."""
     return [word for word in re.split(r"[,\s]+", entry) if word]
@@ -37,12 +44,17 @@ def _plain(word: str) -> str:
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that this one was probably meant to be; None where none is like it."""
+    """The known word that this one was probably meant to be, or those that begin alike; None where none is like it."""
     from difflib import get_close_matches  # only a slip needs it
 
     by_folded = {each.casefold(): each for each in known}
-    near = get_close_matches(word.casefold(), by_folded, n=1, cutoff=CLOSE_ENOUGH)
-    return by_folded[near[0]] if near else None
+    folded = word.casefold()
+    near = get_close_matches(folded, by_folded, n=1, cutoff=CLOSE_ENOUGH)
+    if not near and len(folded) >= SHORTEST_BEGINNING:
+        near = [each for each in by_folded if each.startswith(folded) or f"-{folded}" in each]
+    if not near:
+        near = [each for each in by_folded if len(each) >= SHORTEST_BEGINNING and folded.startswith(each)]
+    return ", ".join(by_folded[each] for each in near[:MOST_ALIKE]) or None
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -47,5 +47,6 @@ def _member(name: str, value: Any, phrases: Phrases, *, open_end: bool) -> str:
     if isinstance(value, str):
         if name == "kind":
             return phrases.label(value)
-        return phrases.term(value) if name == "effect" else f"{phrases.label(name)} {phrases.term(value)}"
-    return f"{phrases.label(name)} {value}"
+        words = phrases.term(value) if name == "effect" else phrases.in_words(name, value)
+        return words or f"{phrases.label(name)} {phrases.term(value)}"
+    return str(value) if name == "amount" else f"{phrases.label(name)} {value}"

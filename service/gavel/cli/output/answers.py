@@ -45,11 +45,15 @@ class ProblemReceived(Exception):
     """The command ends with this problem.
 
     `explained`: whether an earlier command has explained it to people. `source`: the file that it is about, if any.
+    `near`: what was probably meant.
     """
 
-    def __init__(self, answer: Answer, *, explained: bool = False, source: str | None = None) -> None:
+    def __init__(
+        self, answer: Answer, *, explained: bool = False, source: str | None = None, near: str | None = None
+    ) -> None:
         super().__init__(answer.status)
         self.answer = answer
+        self.near = near
         self.explained = explained
         self.source = source
 

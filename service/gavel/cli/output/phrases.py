@@ -72,6 +72,17 @@ class Phrases:
             return self._translator.format(HEADINGS, member, {})
         return member.replace("_", " ")
 
+    def in_words(self, member: str, value: Any) -> str | None:
+        """A member of a document with its value, where the game has a phrase for both: `upper row`; else None."""
+        name = f"{member}-in-words"
+        known = isinstance(value, str) and name in phrases_of(self.game).forms
+        return self(name, **{member: value}) if known else None
+
+    def decimal(self, value: float) -> str:
+        """A number with two decimals."""
+        whole, _, rest = f"{value:.2f}".partition(".")
+        return self("decimal", whole=whole, rest=rest)
+
     def term(self, term: str) -> str:
         """A word of the contract (a phase, an action type, a colour) in this language, as in the service's answers."""
         return self._translator.format(_words(self.game), term, {})

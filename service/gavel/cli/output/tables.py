@@ -82,7 +82,11 @@ def brief(value: Any, phrases: Phrases) -> str:
         if "kind" in value:  # a piece, such as the red cube of 4
             kind, *figures = [value["kind"], *(each for name, each in value.items() if name != "kind")]
             return " ".join([phrases.label(kind), *(brief(each, phrases) for each in figures)])
-        return ", ".join(f"{phrases.label(name)} {brief(each, phrases)}" for name, each in value.items()) or "\u2013"
+        members = [
+            phrases.in_words(name, each) or f"{phrases.label(name)} {brief(each, phrases)}"
+            for name, each in value.items()
+        ]
+        return ", ".join(members) or "\u2013"
     if isinstance(value, list):
         items = [brief(item, phrases) for item in value[:MOST_ITEMS]]
         between = "; " if any(isinstance(item, Mapping) for item in value) else ", " if " " in "".join(items) else " "
@@ -102,7 +106,7 @@ def legal_actions(answer: Document, phrases: Phrases) -> RenderableType:
 def suggestions(player: str, found: Iterable[Document], phrases: Phrases) -> RenderableType:
     """The actions that a search found for a player, with its estimates."""
     heads = map(phrases.label, ("action", "estimate", "playouts"))
-    rows = [(sentence(each["action"], phrases), f"{each['value']:.2f}", str(each["visits"])) for each in found]
+    rows = [(sentence(each["action"], phrases), phrases.decimal(each["value"]), str(each["visits"])) for each in found]
     return grid(heads, rows, phrases("suggested", player=player))
 
 

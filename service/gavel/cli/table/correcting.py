@@ -167,6 +167,8 @@ class _Draft:
                 return set_right(self._state, {figure.place: right})
 
     def _right_figure(self, figure: Figure, value: str) -> Any:
+        if not value:
+            raise NotUnderstood(self._phrases("correct-value"))
         if figure.choices is not None:
             known = {self._phrases.named(str(each)): each for each in figure.choices}
             if value not in (*known, *known.values()):

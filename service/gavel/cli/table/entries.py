@@ -105,7 +105,11 @@ class Menu:
     def unfit(self, entry: str) -> str:
         """What to say to an entry that makes no action of this phase."""
         word = entry.split()[0]
-        return self._expected(word) if word.isdecimal() else self.phrases("not-now", action=entry)
+        return self._expected(word) if word.isdecimal() else self._impossible(entry)
+
+    def _impossible(self, action: str) -> str:
+        possible = dict.fromkeys(self.phrases.term(item.action["type"]) for item in self.items)
+        return self.phrases("not-now", action=action, possible=[*possible])
 
     def _in_groups(self) -> Iterator[tuple[str, str]]:
         """Actions that differ in their last value alone share a line; a note that it always has stands below."""
@@ -126,7 +130,9 @@ class Menu:
     def _last(self, item: Item) -> str:
         """The last value of an action, in words."""
         name, value = _leaves(item.action)[-1]
-        return self.phrases.label(value) if name == "kind" else self.phrases.term(str(value))
+        if name == "kind":
+            return self.phrases.label(value)
+        return self.phrases.in_words(name, value) or self.phrases.term(str(value))
 
     @property
     def due(self) -> Item | None:
@@ -184,7 +190,7 @@ class Menu:
             except click.UsageError as error:
                 raise NotUnderstood(error.message) from None
         if not candidates:
-            raise NotUnderstood(phrases("not-now", action=phrases.term(kind)))
+            raise NotUnderstood(self._impossible(phrases.term(kind)))
         own = [each for each in candidates if each["player"] == player]
         return self._filled(own or [{**each, "player": player} for each in candidates], values, ask)
 
@@ -201,7 +207,9 @@ class Menu:
         if any(is_due(template[name]) or is_range(template[name]) for name in open_members):
             return _completed(template, values, ask, self.phrases)
         if len(values) != len(open_members) or any(isinstance(template[name], dict) for name in open_members):
-            raise NotUnderstood(self.phrases("which", members=", ".join(map(self.phrases.label, open_members))))
+            names = [name for name, _ in _leaves(template) if name not in ("type", "player")]
+            missing = names[len(values) :] or names
+            raise NotUnderstood(self.phrases("which", members=", ".join(map(self.phrases.label, missing))))
         given = {name: arguments.value_or_text(each) for name, each in zip(open_members, values, strict=True)}
         return {**template, **given}
 
@@ -311,6 +319,9 @@ def _cards(due: Document, words: list[str], ask: Ask, phrases: Phrases) -> list[
         if not waiting:
             question = phrases("card", number=len(cards) + 1, count=count)
             waiting, complaint = separated(ask(complaint + question)), ""
+            if cards and len(waiting) == count:  # all of them, typed anew
+                rest += cards
+                cards.clear()
             if not waiting:
                 if not cards:
                     raise Cancelled
@@ -320,7 +331,9 @@ def _cards(due: Document, words: list[str], ask: Ask, phrases: Phrases) -> list[
         card = find_card(entry, rest)
         if card is None:
             waiting.clear()
-            complaint = phrases("not-possible", card=entry) + " "
+            complaint = (
+                phrases("not-possible", card=entry) + " " + (phrases("kept", cards=cards) + " " if cards else "")
+            )
         else:
             rest.remove(card)
             cards.append(card)

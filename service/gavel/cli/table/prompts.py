@@ -1,5 +1,6 @@
 """Questions at a terminal, or to a script on standard input."""
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,9 @@ HELP: Final = ("help", "?")
 """What asks for help at any question."""
 BACK: Final = "back"
 QUIT: Final = "quit"
+
+_LEAD: Final = re.compile(r"(?: *\S+ {2,})*")
+"""What stands before the words of a line: its number and its name."""
 
 
 class EndOfInput(Exception):
@@ -69,8 +73,11 @@ class Prompter:
     def _asked(self, question: str, *, hide: bool) -> str:
         if self.console.is_terminal:  # which would break a long line inside a word
             *before, question = question.splitlines()
-            *begun, last = text(question).wrap(self.console, self.console.width - 1)
-            self.tell(*before, *begun)
+            for line in before:
+                lead = "".join(_LEAD.findall(line)[:1])
+                self.hang(lead, line.removeprefix(lead))
+            *begun, last = text(question).wrap(self.console, self.console.width - 2)  # for the space, and what is typed
+            self.tell(*begun)
             question = last.plain
         try:
             answer = click.prompt(

@@ -113,7 +113,8 @@ def _advice(referee: Referee, name: str) -> None:
     listed = accepted(referee.session.backend.rules(referee.record.game)).document["irregularities"]
     by_name = {each["id"]: each for each in listed}
     if not name:
-        referee.prompter.tell(*(f"  {each['id']:<24} {each['happened']}" for each in listed))
+        for each in listed:
+            referee.prompter.hang(f"  {each['id']:<24} ", each["happened"])
         name = referee.ask(phrases("advice-which", ids=" ".join(by_name)))
     if name and name not in by_name:
         referee.prompter.tell(phrases("correct-no-such", entry=name, known=" ".join(by_name)))
