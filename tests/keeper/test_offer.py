@@ -3,8 +3,11 @@
 import subprocess
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+import requests
+from urllib3.util import parse_url
 
 from gavel.http.settings import from_environment as all_settings
 from gavel.keeper.settings import from_environment
@@ -54,11 +57,105 @@ def test_no_other_address_is(endpoint: str) -> None:
     assert not Push("a key").takes(endpoint)
 
 
+ODD = [
+    *(f"https://{host}{between}.push.apple.com/x" for host in ("127.0.0.1", "evil.example", "[::1]", "127.0.0.1:8443")
+      for between in ("\\", "/", "?", "#", ";", "%2f", "%2F", "%5c", "%00", "%23", "@", ":", " ", "\t", "\n", "\r",
+                      "\0", "/\\", "\\@", "#@", "?@", "//", "\u3002", "\uff0f", "\uff3c", "\u2100", "\u2044")),
+    *(f"https://{before}fcm.googleapis.com{after}" for before, after in (
+        ("", ""), ("", ":443"), ("", ":0443/x"), ("", ":/x"), ("", ":80/x"), ("", ":443443/x"), ("", ":٤٤٣/x"),
+        ("", "./x"), ("", "../x"), (".", "/x"), ("", "\\x"), ("", "?x"), ("", "#x"), ("", "/x#y"), ("", "/x\\y"),
+        ("", "/\\127.0.0.1/"), ("", "//127.0.0.1/"), ("", "/x y"), ("", "/x\n"), ("", "/x\ty"), ("", "/x\0"),
+        ("", '/"'), ("", "/<x>"), ("", "/{x}"), ("", "/x|y"), ("", "/x^y"), ("", "/`"), ("", "/%"), ("", "/%zz"),
+        ("", "/%2"), ("", "/ü"), ("", "/../../x"), ("", "/./%2e%2e/x"), ("", "/@127.0.0.1/"),
+        ("", "/x?y=https://127.0.0.1/"), ("", "/[::1]"), ("@", "/x"), ("user@", "/x"), ("user:word@", "/x"),
+        ("127.0.0.1@", "/x"),
+        ("127.0.0.1:80@", "/x"), ("127.0.0.1#@", "/x"), ("127.0.0.1?@", "/x"), ("127.0.0.1\\@", "/x"),
+        ("127.0.0.1%40", "/x"), (" ", "/x"), ("\t", "/x"), ("\n", "/x"),
+        ("/", "/x"), ("//", "/x"), ("\\", "/x"), ("*.", "/x"), ("[", "/x"))),
+    *(f"{scheme}fcm.googleapis.com/x" for scheme in (
+        "HTTPS://", "Https://", "https:", "https:/", "https:\\\\", "https:///", "https:/\\", "//", "", " https://",
+        "\thttps://", "\nhttps://", "ht\ntps://", "http://", "wss://", "ftp://", "https+unix://", "https://https://")),
+    "https://FCM.googleapis.com/x", "https://fcm.googleap\u0131s.com/x", "https://\uff46cm.googleapis.com/x",
+    "https://fcm。googleapis.com/x", "https://fcm.googleapis｡com/x", "https://fcm.googleapis.com\u200b/x",
+    "https://fcm.googleapis.c\u00adom/x", "https://fcm.google\tapis.com/x", "https://fcm.google\napis.com/x",
+    "https://xn--fcm-.googleapis.com/x", "https://fcm.googleapis.com.xn--q9jyb4c/x", "https://xn--mgba.push.apple.com/x",
+    "https://.push.apple.com/x", "https://push.apple.com/x", "https://a..push.apple.com/x", "https://-.push.apple.com/x",
+    "https://a_b.push.apple.com/x", "https://*.push.apple.com/x", "https://web.push.apple.com./x", "https://web.PUSH.apple.com/x",
+    "https://ⓦeb.push.apple.com/x", "https://ß.push.apple.com/x", "https://127.0.0.1.push.apple.com/x",
+    "https://0x7f000001.push.apple.com/x", "https://web。push.apple.com/x", "https://evil.example/.push.apple.com",
+]  # fmt: skip
+"""Odd spellings of addresses that some parser takes for a known push service's."""
+
+
+def host_of_what_is_sent(endpoint: str) -> str | None:
+    """The host to which the library that sends would send."""
+    url = requests.Request("POST", endpoint).prepare().url
+    assert url is not None
+    return parse_url(url).host
+
+
+@pytest.mark.parametrize("endpoint", ODD)
+def test_an_odd_spelling_is_refused_or_leads_to_a_known_host(endpoint: str) -> None:
+    if Push("a key").takes(endpoint):
+        host = host_of_what_is_sent(endpoint) or ""
+        assert host == "fcm.googleapis.com" or host.endswith((".push.apple.com", ".notify.windows.com"))
+        assert parse_url(endpoint).host == host == urlsplit(endpoint).hostname
+        assert urlsplit(endpoint).port in (None, 443)
+
+
+def test_of_the_odd_spellings_those_are_taken_that_are_odd_beyond_the_host_alone() -> None:
+    assert [each for each in ODD if Push("a key").takes(each)] == [
+        "https://fcm.googleapis.com//127.0.0.1/",
+        "https://fcm.googleapis.com/../../x",
+        "https://fcm.googleapis.com/./%2e%2e/x",
+        "https://fcm.googleapis.com/@127.0.0.1/",
+        "https://fcm.googleapis.com/x?y=https://127.0.0.1/",
+        "https://xn--mgba.push.apple.com/x",
+        "https://127.0.0.1.push.apple.com/x",
+        "https://0x7f000001.push.apple.com/x",
+    ]
+
+
+def test_a_character_anywhere_leads_nowhere_else() -> None:
+    """Each character of ASCII, and some beyond it, at each place of an address."""
+    address = "https://web.push.apple.com/x"
+    for character in (*map(chr, range(128)), "\x85", "\xa0", "\u2028", "\u3002", "\uff0e", "\uff0f", "\uff3c"):
+        for place in range(len(address) + 1):
+            spelt = address[:place] + character + address[place:]
+            if Push("a key").takes(spelt):
+                assert (host_of_what_is_sent(spelt) or "").endswith(".push.apple.com")
+
+
 def test_an_operator_may_name_further_ones() -> None:
     push = Push("a key", (*KNOWN, "http://127.0.0.1:8099"))
     assert push.takes("http://127.0.0.1:8099/send/1")
     assert not push.takes("http://127.0.0.1:8098/send/1")
     assert not push.takes("https://127.0.0.1:8099/send/1")
+
+
+@pytest.mark.parametrize(
+    ("service", "endpoint"),
+    [
+        ("https://Push.Example.org", "https://push.example.org/x"),
+        ("https://push.example.org:443", "https://push.example.org/x"),
+        ("https://push.example.org:443", "https://push.example.org:443/x"),
+        ("https://push.example.org:8443", "https://push.example.org:8443/x"),
+        ("https://*.example.org", "https://a.b.example.org/x"),
+        ("http://[::1]:8099", "http://[::1]:8099/x"),
+        ("https://[::1]", "https://[::1]/x"),
+    ],
+)
+def test_an_operators_own_is_taken_as_browsers_write_it(service: str, endpoint: str) -> None:
+    assert Push("a key", (service,)).takes(endpoint)
+
+
+def test_an_operators_own_is_taken_with_its_own_port_alone() -> None:
+    for endpoint in (
+        "https://push.example.org/x",
+        "https://push.example.org:443/x",
+        "https://push.example.org:84430/x",
+    ):
+        assert not Push("a key", ("https://push.example.org:8443",)).takes(endpoint)
 
 
 # --- keys -------------------------------------------------------------------------------------------------------------

@@ -4,9 +4,11 @@ Whoever subscribes names the address that messages go to, so that only known pus
 anybody could have this service call any address, those of its own network among them.
 """
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
-from urllib.parse import urlsplit
 
 KNOWN: Final = (
     "https://fcm.googleapis.com",
@@ -15,6 +17,10 @@ KNOWN: Final = (
     "https://*.notify.windows.com",
 )
 """The origins of the push services of browsers; `*.` stands for any name below a host."""
+
+_NAMES_BELOW: Final = r"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+"
+_REST: Final = r"(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)"
+"""A path, and a query if there is one, in the characters that RFC 3986 has for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,25 +34,23 @@ class Push:
 
     def takes(self, endpoint: str) -> bool:
         """Whether messages are sent to an address."""
-        origin = _origin(endpoint)
-        return origin is not None and any(_is_of(origin, service) for service in self.services)
+        return takes(self.services, endpoint)
 
 
-def _origin(endpoint: str) -> tuple[str, str, int | None] | None:
-    """The scheme, host and port of an address; None where it has none, or names a user."""
-    try:
-        parts = urlsplit(endpoint)
-        port = parts.port
-    except ValueError:
-        return None
-    if not parts.hostname or "@" in parts.netloc or not endpoint.isascii():
-        return None
-    return parts.scheme, parts.hostname, None if (parts.scheme, port) == ("https", 443) else port
+def takes(services: Iterable[str], endpoint: str) -> bool:
+    """Whether an address is one of these push services, letter by letter.
+
+    Parsers differ about where a host ends in an odd address. One that is taken has nothing odd, and none is parsed.
+    """
+    return any(_addresses_of(service).fullmatch(endpoint) for service in services)
 
 
-def _is_of(origin: tuple[str, str, int | None], service: str) -> bool:
-    known = _origin(service)
-    if known is None or (origin[0], origin[2]) != (known[0], known[2]):
-        return False
-    host, pattern = origin[1], known[1]
-    return host == pattern or (pattern.startswith("*.") and host.endswith(pattern[1:]))
+@lru_cache
+def _addresses_of(service: str) -> re.Pattern[str]:
+    """The addresses of a push service, as browsers write them."""
+    scheme, _, host = service.lower().partition("://")
+    if scheme == "https":
+        host = host.removesuffix(":443")
+    below = _NAMES_BELOW if host.startswith("*.") else ""
+    port = "" if scheme != "https" or re.search(r":[0-9]+$", host) else "(?::443)?"
+    return re.compile(f"{scheme}://{below}{re.escape(host.removeprefix('*.'))}{port}{_REST}", re.ASCII)
