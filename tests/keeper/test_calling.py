@@ -23,8 +23,8 @@ def agenda(store: str) -> Agenda:
 
 
 def called(agenda: Agenda) -> set[tuple[str, str]]:
-    """Who is called now, and why; clocks are left out."""
-    return {(each.seat, each.kind.value) for each in agenda.take(FAR, 1000) if each.kind is not Kind.CLOCK}
+    """Who is called now, and why."""
+    return {(each.seat, each.kind.value) for each in agenda.take_calls(FAR, 1000)}
 
 
 def test_whoever_is_next_is_called(room: Room, agenda: Agenda) -> None:
@@ -39,8 +39,8 @@ def test_a_call_waits_half_a_minute_for_a_page_that_is_open(room: Room, agenda: 
     table = room.table()
     table.act({"type": "pass", "player": table.acting()[0]})
     now = int(time.time())
-    assert agenda.take(now + 25, 10) == []
-    assert len(agenda.take(now + 31, 10)) == 1
+    assert agenda.take_calls(now + 25, 10) == []
+    assert len(agenda.take_calls(now + 31, 10)) == 1
 
 
 def test_who_looks_calls_nobody(room: Room, agenda: Agenda) -> None:
@@ -100,16 +100,16 @@ def test_everybody_is_told_once_that_the_game_is_over(room: Room, agenda: Agenda
 
 def test_a_table_with_a_clock_has_its_end_on_the_agenda(room: Room, agenda: Agenda) -> None:
     table = room.table(clock=3600)
-    [entry] = agenda.take(FAR, 10)
+    [entry] = agenda.take_clocks(FAR, 10)
     assert entry == Entry(table.first["table"], "", Kind.CLOCK)
     table.act({"type": "pass", "player": table.acting()[0]})
-    assert [each for each in agenda.take(FAR, 10) if each.kind is Kind.CLOCK] == [entry]
+    assert agenda.take_clocks(FAR, 10) == [entry]
 
 
 def test_where_nobody_is_called_nothing_is_on_the_agenda(store: str, agenda: Agenda) -> None:
     table = Room(heads=store).table(clock=60)
     table.act({"type": "pass", "player": table.acting()[0]})
-    assert agenda.take(FAR, 10) == []
+    assert agenda.take_calls(FAR, 10) == agenda.take_clocks(FAR, 10) == []
 
 
 # --- two worlds -------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Barrier, Event, Thread
 from typing import Any
 
 import pytest
@@ -69,7 +70,7 @@ def test_a_player_is_called_in_their_language_by_a_message_that_only_their_brows
     body = {"token": table.token, "subscription": anns.subscription}
     room.ask("for-sale", "subscriptions", body, table.keys[following], **{"Accept-Language": "de"})
     table.act({"type": "pass", "player": table.acting()[0]})
-    assert keeper.round() == 1
+    assert keeper.call() == 1
     [come] = double.wait_for(1)
     assert anns.read(come.body) == {
         "kind": "turn",
@@ -101,7 +102,7 @@ def test_who_has_looked_since_is_not_called(
     in_time = Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + 31)
     # Seen a second ago, as a page that asks every second is.
     agenda.see(table.first["table"], following, int(time.time()) + 30)
-    assert in_time.round() == 1
+    assert in_time.call() == 1
     assert sent == []
 
 
@@ -110,14 +111,14 @@ def test_who_has_acted_since_is_not_called(room: Room, double: PushDouble, keepe
     subscribed(table, double, *table.players)
     [second] = table.act({"type": "pass", "player": table.acting()[0]})["to_act"]
     table.act({"type": "pass", "player": second})
-    keeper.round()
+    keeper.call()
     assert [each.path for each in double.received if each.path == f"/send/{second}"] == []
 
 
 def test_who_has_not_subscribed_is_not_called(room: Room, double: PushDouble, keeper: Keeper) -> None:
     table = room.table()
     table.act({"type": "pass", "player": table.acting()[0]})
-    assert keeper.round() == 1
+    assert keeper.call() == 1
     assert double.received == []
 
 
@@ -128,12 +129,12 @@ def test_a_clock_that_has_run_out_plays_though_nobody_asks(
     [late] = table.acting()
     browsers = subscribed(table, double, *table.players)
     monkeypatch.setattr("gavel.sealing.operations.request.SealedRequest.now", lambda _: int(time.time()) + 11)
-    assert keeper.round() == 1
+    assert keeper.play() == 1
     monkeypatch.undo()
     seen = table.view()
     assert seen["late"] == [{"seat": late, "ply": 0}]
     [following] = seen["to_act"]
-    keeper.round()
+    keeper.call()
     come = double.wait_for(1)
     assert browsers[following].read(come[0].body)["kind"] == "turn"
 
@@ -148,10 +149,26 @@ def test_a_browser_that_has_left_is_forgotten(
     second = double.browser("second")
     table.good("subscriptions", {"token": table.token, "subscription": second.subscription}, following)
     double.answers[f"/send/{following}"] = [status]
-    keeper.round()
+    keeper.call()
     double.wait_for(2)
     [kept] = agenda.subscriptions(table.first["table"], following)
     assert json.loads(kept)["endpoint"] == second.endpoint
+
+
+def test_a_seat_that_has_other_browsers_since_the_message_keeps_these(
+    room: Room, store: str, agenda: Agenda, push: Push, double: PushDouble
+) -> None:
+    table = room.table()
+    subscribed(table, double, *table.players)
+    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+
+    def send(*_: Any) -> Result:
+        agenda.subscribe(table.first["table"], following, ["another one's"], int(time.time()))
+        return Result.GONE
+
+    heads = open_heads(store)
+    Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + LATER).call()
+    assert agenda.subscriptions(table.first["table"], following) == ["another one's"]
 
 
 def test_a_push_service_that_is_busy_is_asked_again(room: Room, double: PushDouble, keeper: Keeper) -> None:
@@ -159,7 +176,7 @@ def test_a_push_service_that_is_busy_is_asked_again(room: Room, double: PushDoub
     subscribed(table, double, *table.players)
     following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
     double.answers[f"/send/{following}"] = [503, 429]
-    keeper.round()
+    keeper.call()
     assert len(double.wait_for(3)) == 3
 
 
@@ -171,7 +188,7 @@ def test_a_refusal_is_logged_without_the_address(
     subscribed(table, double, *table.players)
     following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
     double.answers[f"/send/{following}"] = [status]
-    keeper.round()
+    keeper.call()
     assert f"status {status}" in caplog.text
     assert "/send/" not in caplog.text
 
@@ -183,19 +200,59 @@ def test_a_redirection_leads_nowhere(
     subscribed(table, double, *table.players)
     following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
     double.elsewhere, double.answers[f"/send/{following}"] = f"{double.origin}/inside", [307]
-    keeper.round()
+    keeper.call()
     assert [each.path for each in double.received] == [f"/send/{following}"]
-    assert "TooManyRedirects" in caplog.text
+    assert "leads elsewhere" in caplog.text
 
 
-def test_a_push_service_that_is_not_there_is_logged_without_the_address(
-    settings: PushSettings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+def test_no_clock_waits_for_a_message(
+    room: Room, store: str, agenda: Agenda, push: Push, double: PushDouble, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("urllib3.util.Retry.sleep", lambda *_: None)
-    browser = Browser("http://127.0.0.1:1/send/secret")
-    assert Sender(settings).send(browser.subscription, b"{}", "topic") is Result.UNREACHED
-    assert "was not reached: ConnectionError" in caplog.text
-    assert "secret" not in caplog.text
+    called, timed = room.table(), room.table(clock=10)
+    subscribed(called, double, *called.players)
+    called.act({"type": "pass", "player": called.acting()[0]})
+    is_sending, may_go_on = Event(), Event()
+
+    def send(*_: Any) -> Result:
+        is_sending.set()
+        assert may_go_on.wait(TIMEOUT)
+        return Result.DELIVERED
+
+    heads = open_heads(store)
+    keeper = Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + LATER)
+    calling = Thread(target=keeper.call)
+    calling.start()
+    try:
+        assert is_sending.wait(TIMEOUT)
+        with monkeypatch.context() as later:
+            later.setattr("gavel.sealing.operations.request.SealedRequest.now", lambda _: int(time.time()) + 11)
+            assert keeper.play() == 1
+        assert len(timed.view()["late"]) == 1
+    finally:
+        may_go_on.set()
+        calling.join(TIMEOUT)
+
+
+def test_a_seat_that_is_called_waits_for_no_other(
+    room: Room, store: str, agenda: Agenda, push: Push, double: PushDouble
+) -> None:
+    """Two seats, each of which two browsers call: all four are on their way at the same time."""
+    for _ in range(2):
+        table = room.table()
+        subscribed(table, double, *table.players)
+        following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+        second = double.browser("second")
+        table.good("subscriptions", {"token": table.token, "subscription": second.subscription}, following)
+    together = Barrier(4)
+
+    def send(*_: Any) -> Result:
+        together.wait(TIMEOUT)
+        return Result.DELIVERED
+
+    heads = open_heads(store)
+    keeper = Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + LATER)
+    assert keeper.call() == 2
+    assert not together.broken
 
 
 def test_what_fails_does_not_keep_the_others_waiting(
@@ -213,7 +270,7 @@ def test_what_fails_does_not_keep_the_others_waiting(
         raise error
 
     heads = open_heads(store)
-    Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + LATER).round()
+    Keeper(lambda: KeyVault(load(Path(KEYS))), heads, agenda, push, send, lambda: time.time() + LATER).call()
     assert sorted(tries) == sorted(table.first["table"] for table in tables)
     assert "The keeper has failed at a turn: RuntimeError" in caplog.text
     assert "secret" not in caplog.text
@@ -230,7 +287,7 @@ def test_a_table_that_is_gone_and_a_token_that_nobody_opens_are_passed_over(
     keeper = Keeper(
         lambda: others, open_heads(store), agenda, push, lambda *_: Result.DELIVERED, lambda: time.time() + LATER
     )
-    assert keeper.round() == 2
+    assert keeper.call() == 2
     assert double.received == []
 
 

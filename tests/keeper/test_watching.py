@@ -8,13 +8,14 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 import requests
 
 from benchmarks.servers import HOST, free_port
-from gavel.keeper.__main__ import AFTER_A_FAILURE, _work
+from gavel.keeper.__main__ import AFTER_A_FAILURE, _start, _work
 from gavel.keeper.keeper import Keeper
 from gavel.keeper.sending import Sender
 from gavel.keeper.settings import PushSettings
@@ -113,11 +114,11 @@ def test_each_call_is_told_with_what_has_become_of_it(
     statuses: list[int],
     result: Result,
 ) -> None:
-    monkeypatch.setattr("urllib3.util.Retry.sleep", lambda *_: None)
+    monkeypatch.setattr("gavel.keeper.deadline.sleep", lambda _: None)
     called_once(room, double.browser("first"), double.browser("second"))
     double.answers["/send/first"] = statuses
     double.elsewhere = double.origin
-    keeper.round()
+    keeper.call()
     assert sorted(told.calls) == sorted([(Kind.TURN, result), (Kind.TURN, Result.DELIVERED)])
 
 
@@ -129,20 +130,20 @@ def test_a_message_that_cannot_be_sealed_is_told(
     spoilt = json.dumps({"endpoint": f"{double.origin}/x", "keys": keys, "language": "en"})
     for player in table.players:
         agenda.subscribe(table.first["table"], player, [spoilt], int(time.time()))
-    keeper.round()
+    keeper.call()
     assert (told.calls, told.failures) == ([(Kind.TURN, Result.FAILED)], [])
 
 
 def test_nothing_is_told_of_a_call_that_nobody_wants(room: Room, keeper: Keeper, told: Told) -> None:
     called_once(room)
-    assert keeper.round() == 1
+    assert keeper.call() == 1
     assert (told.calls, told.failures, len(told.rounds)) == ([], [], 1)
 
 
 def test_how_late_it_is_is_told_of_each_entry(keeper: Keeper, told: Told, agenda: Agenda) -> None:
     agenda.put([Entry("a table that is not there", "ann", Kind.TURN)], int(time.time()) + LATER - 5)
     agenda.put([Entry("a table that is not there", "bob", Kind.TURN)], int(time.time()) + LATER - 500)
-    assert keeper.round() == 2
+    assert keeper.call() == 2
     earliest, latest = told.late
     assert 500 <= earliest < 500 + TIMEOUT
     assert 5 <= latest < 5 + TIMEOUT
@@ -153,7 +154,7 @@ def test_what_it_plays_when_a_clock_has_run_out_is_told_by_game(
 ) -> None:
     tables = [room.table("for-sale", clock=10), room.table("the-estates", clock=10)]
     monkeypatch.setattr("gavel.sealing.operations.request.SealedRequest.now", lambda _: int(time.time()) + 11)
-    assert keeper.round() == 2
+    assert keeper.play() == 2
     assert sorted(told.played) == sorted((table.game, len(table.view()["late"])) for table in tables)
 
 
@@ -164,11 +165,46 @@ def test_a_round_and_a_failure_in_it_are_told(room: Room, keeper: Keeper, told: 
         raise BROKEN
 
     keeper._send = send
-    keeper.round()
-    keeper.round()
+    keeper.call()
+    keeper.call()
     assert (told.failures, told.calls) == ([Kind.TURN], [])
     assert told.rounds == sorted(told.rounds)
     assert len(told.rounds) == 2
+
+
+def test_of_the_two_rounds_the_one_that_began_earlier_is_told(
+    store: str, agenda: Agenda, push: Push, told: Told
+) -> None:
+    """So operators see it if either does not begin any more."""
+    clock = [1.0]
+    vault = KeyVault(load(Path(KEYS)))
+    keeper = Keeper(
+        lambda: vault, open_heads(store), agenda, push, lambda *_: Result.DELIVERED, lambda: clock[-1], told
+    )
+    for at, do_a_round in ((2.0, keeper.play), (3.0, keeper.play), (4.0, keeper.call), (5.0, keeper.play)):
+        clock.append(at)
+        do_a_round()
+    assert told.rounds == [1.0, 1.0, 3.0, 4.0]
+
+
+def test_the_process_plays_and_calls_side_by_side(told: Told) -> None:
+    """A call that waits for what a clock has to do first ends all the same."""
+    played, called, ended = Event(), Event(), Event()
+
+    class Waiting:
+        def play(self) -> int:
+            played.set()
+            return 0
+
+        def call(self) -> int:
+            assert played.wait(TIMEOUT)
+            called.set()
+            return 0
+
+    keeper: Any = Waiting()
+    _start(keeper, told, ended)
+    assert called.wait(TIMEOUT)
+    ended.set()
 
 
 class Ended:
@@ -184,14 +220,13 @@ class Ended:
 
 @pytest.mark.parametrize(("error", "place"), [(HeadsUnavailable("it is gone"), "store"), (BROKEN, "round")])
 def test_a_round_that_fails_is_told_and_tried_again_later(
-    told: Told, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, error: Exception, place: str
+    told: Told, caplog: pytest.LogCaptureFixture, error: Exception, place: str
 ) -> None:
-    def fail(_self: Keeper) -> int:
+    def fail() -> int:
         raise error
 
-    monkeypatch.setattr(Keeper, "round", fail)
     ended: Any = Ended()
-    _work(Keeper.__new__(Keeper), told, ended)
+    _work(fail, told, ended)
     assert (told.failures, ended.pauses) == ([place], [0.0, AFTER_A_FAILURE])
     assert "secret" not in caplog.text
     assert ("The keeper has failed: RuntimeError" in caplog.text) == (place == "round")
@@ -207,7 +242,7 @@ def test_a_failure_is_logged_with_the_lines_of_code_and_without_what_it_quotes(
 
     keeper._send = break_down
     with caplog.at_level(logging.ERROR):
-        keeper.round()
+        keeper.call()
     assert ", in break_down" in caplog.text
     assert "builtins.RuntimeError: …" in caplog.text
     assert "secret" not in caplog.text

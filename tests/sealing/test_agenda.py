@@ -22,7 +22,7 @@ NOW = 1_700_000_000
 def agenda(url: str) -> Agenda:
     """An agenda without anything due, whatever the tests before have left in a server that they share."""
     agenda = open_agenda(url)
-    while agenda.take(2**40, 100):
+    while agenda.take_clocks(2**40, 100) or agenda.take_calls(2**40, 100):
         pass
     return agenda
 
@@ -33,33 +33,44 @@ def table() -> str:
 
 
 def test_what_is_due_is_taken_once_the_earliest_first(agenda: Agenda, table: str) -> None:
-    clock, ann, bob = Entry(table, "", Kind.CLOCK), Entry(table, "ann", Kind.TURN), Entry(table, "bob", Kind.OVER)
+    ann, bob, cy = Entry(table, "ann", Kind.TURN), Entry(table, "bob", Kind.OVER), Entry(table, "cy", Kind.LOOK)
     agenda.put([ann], NOW + 2)
     agenda.put([bob], NOW + 1)
-    agenda.put([clock], NOW + 60)
-    assert agenda.take(NOW, 10) == []
-    assert agenda.take(NOW + 2, 10) == [bob, ann]
-    assert agenda.take(NOW + 2, 10) == []
-    assert agenda.take(NOW + 60, 10) == [clock]
+    agenda.put([cy], NOW + 60)
+    assert agenda.take_calls(NOW, 10) == []
+    assert agenda.take_calls(NOW + 2, 10) == [bob, ann]
+    assert agenda.take_calls(NOW + 2, 10) == []
+    assert agenda.take_calls(NOW + 60, 10) == [cy]
+
+
+def test_clocks_are_taken_without_the_calls_and_the_other_way_round(agenda: Agenda, table: str) -> None:
+    clocks = [Entry(table, "", Kind.CLOCK), Entry(f"{table}2", "", Kind.CLOCK)]
+    calls = [Entry(table, f"player {number}", Kind.TURN) for number in range(20)]
+    agenda.put([*calls[:10], clocks[0], *calls[10:]], NOW)
+    agenda.put([clocks[1]], NOW + 1)
+    assert agenda.take_clocks(NOW - 1, 10) == []
+    assert agenda.take_clocks(NOW + 1, 10) == clocks
+    assert set(agenda.take_calls(NOW + 1, 30)) == set(calls)
+    assert agenda.take_clocks(NOW + 1, 10) == []
 
 
 def test_no_more_is_taken_than_was_asked_for(agenda: Agenda, table: str) -> None:
     entries = [Entry(table, f"player {number}", Kind.TURN) for number in range(5)]
     agenda.put(entries, NOW)
-    assert [len(agenda.take(NOW, 2)) for _ in range(4)] == [2, 2, 1, 0]
+    assert [len(agenda.take_calls(NOW, 2)) for _ in range(4)] == [2, 2, 1, 0]
 
 
 def test_an_equal_entry_is_moved(agenda: Agenda, table: str) -> None:
     entry = Entry(table, "", Kind.CLOCK)
     agenda.put([entry], NOW)
     agenda.put([entry], NOW + 60)
-    assert agenda.take(NOW, 10) == []
-    assert agenda.take(NOW + 60, 10) == [entry]
+    assert agenda.take_clocks(NOW, 10) == []
+    assert agenda.take_clocks(NOW + 60, 10) == [entry]
 
 
 def test_nothing_may_be_put(agenda: Agenda) -> None:
     agenda.put([], NOW)
-    assert agenda.take(NOW, 10) == []
+    assert agenda.take_clocks(NOW, 10) == agenda.take_calls(NOW, 10) == []
 
 
 def test_each_entry_is_given_to_one_of_several_keepers(url: str, agenda: Agenda, table: str) -> None:
@@ -71,7 +82,7 @@ def test_each_entry_is_given_to_one_of_several_keepers(url: str, agenda: Agenda,
     def keep() -> None:
         mine = open_agenda(url)
         start.wait()
-        while found := mine.take(NOW, 7):
+        while found := mine.take_calls(NOW, 7):
             taken.extend(found)
 
     keepers = [Thread(target=keep) for _ in range(4)]
@@ -158,6 +169,15 @@ def test_nobody_waits_for_the_disk_and_heads_do(tmp_path: Path) -> None:
             assert connection.execute("PRAGMA synchronous").fetchone() == (level,)
 
 
+def test_clocks_that_a_release_before_has_put_among_the_calls_are_found_there(
+    redis: RedisServer, agenda: Agenda
+) -> None:
+    agenda = RedisAgenda(redis.url)
+    agenda.take_calls(2**40, 1000)
+    agenda.asked("ZADD", "gavel:agenda", NOW, '["a table", "", "clock"]')
+    assert agenda.take_calls(NOW, 10) == [Entry("a table", "", Kind.CLOCK)]
+
+
 def test_redis_forgets_them_by_itself(redis: RedisServer) -> None:
     agenda = RedisAgenda(redis.url)
     agenda.see("a table", "ann", NOW)
@@ -171,7 +191,8 @@ def test_a_store_that_does_not_answer_is_told(url: str) -> None:
     agenda = open_agenda(url)
     for call in (
         lambda: agenda.put([Entry("a table", "", Kind.CLOCK)], NOW),
-        lambda: agenda.take(NOW, 1),
+        lambda: agenda.take_clocks(NOW, 1),
+        lambda: agenda.take_calls(NOW, 1),
         lambda: agenda.see("a table", "ann", NOW),
         lambda: agenda.seen("a table"),
         lambda: agenda.subscribe("a table", "ann", [], NOW),

@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Thread
 from typing import Final
@@ -43,7 +44,7 @@ def main() -> int:
     except (ValueError, KeysRefused):
         return 1  # the service refuses this itself, in a sentence
     ended = Event()
-    Thread(target=_work, args=(keeper, watcher, ended), daemon=True).start()
+    _start(keeper, watcher, ended)
     sys.stdin.buffer.read()
     ended.set()
     return 0
@@ -72,11 +73,16 @@ def _keeper(watcher: Keeping) -> Keeper:
     return Keeper(vault, sealing.heads, sealing.agenda, push, send, watcher=watcher)
 
 
-def _work(keeper: Keeper, watcher: Keeping, ended: Event) -> None:
+def _start(keeper: Keeper, watcher: Keeping, ended: Event) -> None:
+    for do_a_round in (keeper.play, keeper.call):
+        Thread(target=_work, args=(do_a_round, watcher, ended), daemon=True).start()
+
+
+def _work(do_a_round: Callable[[], int], watcher: Keeping, ended: Event) -> None:
     pause = 0.0
     while not ended.wait(pause):
         try:
-            pause = 0.0 if keeper.round() else PAUSE
+            pause = 0.0 if do_a_round() else PAUSE
         except HeadsUnavailable:  # the store has been logged
             watcher.failed(STORE)
             pause = AFTER_A_FAILURE

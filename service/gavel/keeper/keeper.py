@@ -1,4 +1,7 @@
-"""The keeper: takes from the agenda what is due, plays for those whose time is up, and calls players."""
+"""The keeper: takes from the agenda what is due, plays for those whose time is up, and calls players.
+
+It does both in rounds of their own, for which two threads call it: a message may take its time, and no clock waits.
+"""
 
 import logging
 import time
@@ -14,7 +17,7 @@ from gavel.i18n.translator import translator_for
 from gavel.keeper.messages import message
 from gavel.observe.blotting import traceback_of
 from gavel.observe.keeping import Keeping, Result
-from gavel.sealing.agenda import Agenda, Entry, Kind
+from gavel.sealing.agenda import MOST_SUBSCRIPTIONS, Agenda, Entry, Kind
 from gavel.sealing.calling import PATIENCE, is_due
 from gavel.sealing.contents import Contents
 from gavel.sealing.games import sealed_game
@@ -28,11 +31,11 @@ from gavel.sealing.tokens import Vault
 
 log = logging.getLogger("gavel")
 
-AT_ONCE: Final = 8
-"""Messages that are on their way at the same time."""
+CLOCKS_AT_ONCE: Final = 100
+"""The most clocks of a round, one after another: each takes a moment."""
 
-A_ROUND: Final = 100
-"""The most entries that are taken at once."""
+SEATS_AT_ONCE: Final = 8
+"""The most seats of a round that are called, all at the same time, each by all of its browsers."""
 
 Send = Callable[[Mapping[str, Any], bytes, str], Result]
 """Sends a message for a subscription, under a topic."""
@@ -55,27 +58,44 @@ class Keeper:
         self._vault, self._heads, self._agenda, self._push = vault, heads, agenda, push
         self._send, self._now = send, now
         self._watcher = watcher or Keeping()
-        self._pool = ThreadPoolExecutor(AT_ONCE)
+        self._callers = ThreadPoolExecutor(SEATS_AT_ONCE)
+        self._senders = ThreadPoolExecutor(SEATS_AT_ONCE * MOST_SUBSCRIPTIONS)
+        self._clocks_at = self._calls_at = now()
 
-    def round(self) -> int:
-        """Do what is due now, and return how much that was; raises HeadsUnavailable."""
+    def play(self) -> int:
+        """Play where clocks have run out, and return how many had; raises HeadsUnavailable."""
         now = self._now()
-        entries = self._agenda.take(int(now), A_ROUND)
-        self._watcher.begins_round(now)
+        entries = self._agenda.take_clocks(int(now), CLOCKS_AT_ONCE)
+        self._clocks_at = now
+        self._tell(entries, now)
+        for entry in entries:
+            self._try(entry)
+        return len(entries)
+
+    def call(self) -> int:
+        """Call seats, and return how many were to be called; raises HeadsUnavailable."""
+        now = self._now()
+        entries = self._agenda.take_calls(int(now), SEATS_AT_ONCE)
+        self._calls_at = now
+        self._tell(entries, now)
+        list(self._callers.map(self._try, entries))
+        return len(entries)
+
+    def _tell(self, entries: list[Entry], now: float) -> None:
+        """Tell that a round begins; of the two kinds of rounds that which began earlier counts: both are to live."""
+        self._watcher.begins_round(min(self._clocks_at, self._calls_at))
         for entry in entries:
             self._watcher.took(now - entry.due)
-        # Clocks first: what is played for somebody may be what another is called for.
-        for entry in sorted(entries, key=lambda each: each.kind is not Kind.CLOCK):
-            try:
-                self._do(entry)
-            except Problem:  # the table's record has gone, or its key; or the store has, which has logged it
-                continue
-            except Exception as error:  # the others are due all the same
-                log.error(
-                    "The keeper has failed at a %s: %s\n%s", entry.kind, type(error).__name__, traceback_of(error)
-                )
-                self._watcher.failed(entry.kind)
-        return len(entries)
+
+    def _try(self, entry: Entry) -> None:
+        """Do what is due; the others are due all the same where that fails."""
+        try:
+            self._do(entry)
+        except Problem:  # the table's record has gone, or its key; or the store has, which has logged it
+            return
+        except Exception as error:
+            log.error("The keeper has failed at a %s: %s\n%s", entry.kind, type(error).__name__, traceback_of(error))
+            self._watcher.failed(entry.kind)
 
     def _do(self, entry: Entry) -> None:
         found = newest_contents(self._vault(), self._heads, entry.table)
@@ -102,9 +122,10 @@ class Keeper:
             return
         kept = self._agenda.subscriptions(entry.table, entry.seat)
         if kept:
-            results = list(self._pool.map(partial(self._sent, entry, sealed.game.name), kept))
-            if Result.GONE in results:
-                going_on = [each for each, result in zip(kept, results, strict=True) if result is not Result.GONE]
+            results = list(self._senders.map(partial(self._sent, entry, sealed.game.name), kept))
+            if gone := [each for each, result in zip(kept, results, strict=True) if result is Result.GONE]:
+                # Of those that are there now: a seat may have another holder, or browser, since the messages went out.
+                going_on = [each for each in self._agenda.subscriptions(entry.table, entry.seat) if each not in gone]
                 self._agenda.subscribe(entry.table, entry.seat, going_on, int(self._now()))
 
     def _sent(self, entry: Entry, game: str, kept: str) -> Result:

@@ -1,6 +1,7 @@
 """The service's keys as the keeper uses them: it reads their file anew when that changes, since nobody tells it to."""
 
 from pathlib import Path
+from threading import Lock
 
 from gavel.sealing.configured import Sealing
 from gavel.sealing.tokens import KeyVault, Vault
@@ -12,13 +13,15 @@ class Keys:
     def __init__(self, sealing: Sealing, file: Path) -> None:
         self._sealing, self._file = sealing, file
         self._changed = _changed(file)
+        self._lock = Lock()
 
     def vault(self) -> Vault:
         """A vault with the keys in force."""
-        changed = _changed(self._file)
-        if changed != self._changed:
-            self._changed = changed
-            self._sealing.reload()
+        with self._lock:  # no thread goes on with the keys before while another one reads the new ones
+            changed = _changed(self._file)
+            if changed != self._changed:
+                self._changed = changed
+                self._sealing.reload()
         return KeyVault(self._sealing.keys())
 
 

@@ -50,8 +50,11 @@ class Agenda(Protocol):
     def put(self, entries: Iterable[Entry], due: int) -> None:
         """Remember entries until a time, in seconds since 1970; equal ones from before are moved to it."""
 
-    def take(self, now: int, most: int) -> list[Entry]:
-        """The entries that are due, the earliest first, and forget them: nobody else is given them."""
+    def take_clocks(self, now: int, most: int) -> list[Entry]:
+        """The clocks that are due, the earliest first, and forget them: nobody else is given them."""
+
+    def take_calls(self, now: int, most: int) -> list[Entry]:
+        """The calls that are due, likewise: neither waits for the other."""
 
     def see(self, table: str, seat: str, at: int) -> None:
         """Remember that a seat has looked at its table."""

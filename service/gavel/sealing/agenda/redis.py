@@ -1,4 +1,4 @@
-"""The agenda in Redis: a sorted set of entries by their time, and two hashes for each table."""
+"""The agenda in Redis: sorted sets of clocks and of calls by their time, and two hashes for each table."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,7 +7,9 @@ from typing import Final
 from gavel.sealing.agenda import SECONDS_REMEMBERED, Entry, Kind
 from gavel.sealing.heads.redis_server import RedisServer
 
-_AGENDA: Final = "gavel:agenda"
+_CLOCKS: Final = "gavel:clocks"
+_CALLS: Final = "gavel:agenda"
+"""Has clocks as well, of a release that kept all in one; whoever takes them plays them like others."""
 
 _TAKE: Final = """
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, ARGV[2])
@@ -27,12 +29,23 @@ class RedisAgenda(RedisServer):
 
     def put(self, entries: Iterable[Entry], due: int) -> None:
         """Implement `Agenda.put`."""
-        if pairs := [part for entry in entries for part in (due, _member(entry))]:
-            self.asked("ZADD", _AGENDA, *pairs)
+        pairs: dict[str, list[int | str]] = {_CLOCKS: [], _CALLS: []}
+        for entry in entries:
+            pairs[_CLOCKS if entry.kind is Kind.CLOCK else _CALLS] += (due, _member(entry))
+        for key, added in pairs.items():
+            if added:
+                self.asked("ZADD", key, *added)
 
-    def take(self, now: int, most: int) -> list[Entry]:
-        """Implement `Agenda.take`."""
-        taken = self.asked("EVAL", _TAKE, 1, _AGENDA, now, most)
+    def take_clocks(self, now: int, most: int) -> list[Entry]:
+        """Implement `Agenda.take_clocks`."""
+        return self._taken(_CLOCKS, now, most)
+
+    def take_calls(self, now: int, most: int) -> list[Entry]:
+        """Implement `Agenda.take_calls`."""
+        return self._taken(_CALLS, now, most)
+
+    def _taken(self, key: str, now: int, most: int) -> list[Entry]:
+        taken = self.asked("EVAL", _TAKE, 1, key, now, most)
         return [_entry(member, int(due)) for member, due in zip(taken[::2], taken[1::2], strict=True)]
 
     def see(self, table: str, seat: str, at: int) -> None:

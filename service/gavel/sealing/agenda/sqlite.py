@@ -13,7 +13,7 @@ ON CONFLICT (name, seat, kind) DO UPDATE SET due = excluded.due
 """
 _TAKE: Final = """
 DELETE FROM agenda WHERE (name, seat, kind) IN
-  (SELECT name, seat, kind FROM agenda WHERE due <= ? ORDER BY due, name, seat LIMIT ?)
+  (SELECT name, seat, kind FROM agenda WHERE due <= ? AND (kind = 'clock') = ? ORDER BY due, name, seat LIMIT ?)
 RETURNING due, name, seat, kind
 """
 _FORGET: Final = """
@@ -39,10 +39,17 @@ class SqliteAgenda(SqliteFile):
         with self.connection() as connection:
             connection.executemany(_PUT, [(each.table, each.seat, each.kind, due) for each in entries])
 
-    def take(self, now: int, most: int) -> list[Entry]:
-        """Implement `Agenda.take`."""
+    def take_clocks(self, now: int, most: int) -> list[Entry]:
+        """Implement `Agenda.take_clocks`."""
+        return self._taken(now, most, clocks=True)
+
+    def take_calls(self, now: int, most: int) -> list[Entry]:
+        """Implement `Agenda.take_calls`."""
+        return self._taken(now, most, clocks=False)
+
+    def _taken(self, now: int, most: int, *, clocks: bool) -> list[Entry]:
         with self.connection() as connection:
-            rows = connection.execute(_TAKE, (now, most)).fetchall()
+            rows = connection.execute(_TAKE, (now, clocks, most)).fetchall()
         return [Entry(table, seat, Kind(kind), due) for due, table, seat, kind in sorted(rows)]
 
     def see(self, table: str, seat: str, at: int) -> None:
