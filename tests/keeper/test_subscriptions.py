@@ -1,6 +1,8 @@
 """A seat that wants to be called subscribes with its own key, and nobody subscribes for another."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,7 @@ import pytest
 
 from gavel.sealing.agenda import open_agenda
 from gavel.sealing.push import Push
-from tests.keeper.double import PushDouble
+from tests.keeper.double import Browser, PushDouble
 from tests.sealing.stores import redis_server
 from tests.sealing.table import Room, Table, key_file
 from tests.sealing.test_contract import judge
@@ -53,6 +55,21 @@ def test_a_seat_has_five_browsers_at_most(room: Room, double: PushDouble, store:
         subscribe(table, "ann", double.browser(f"number-{number}").subscription)
     kept = open_agenda(store).subscriptions(table.first["table"], "ann")
     assert [json.loads(each)["endpoint"][-1] for each in kept] == list("23456")
+
+
+def test_a_seat_takes_six_kilobytes_of_the_store_at_most(store: str, tmp_path: Path) -> None:
+    """Five browsers with addresses that are as long as may be; no character of one has to be escaped."""
+    room = Room(heads=store, push=Push("B" * 87))
+    table = room.table()
+    for number in range(6):
+        begin = f"https://fcm.googleapis.com/{number}"
+        for rest in ("/%2B?a=b&c~'()*!$,;:@.-_" * 40, '"\\' * 512):
+            body = {**Browser("").subscription, "endpoint": begin + rest[: 1024 - len(begin)]}
+            taken = subscribe(table, "ann", body)
+            assert taken.status == (422 if '"' in rest else 200), taken.body
+    with closing(sqlite3.connect(tmp_path / "heads.db")) as file:
+        [(stored,)] = file.execute("SELECT length(subscriptions) FROM seats WHERE seat = 'ann'")
+    assert 5 * 1024 < stored <= 6100
 
 
 @pytest.mark.parametrize("holder", ["referee", None])

@@ -11,7 +11,8 @@ import pytest
 from gavel.sealing.agenda import Agenda, Entry, Kind, open_agenda
 from gavel.sealing.agenda.redis import RedisAgenda
 from gavel.sealing.agenda.sqlite import SqliteAgenda
-from gavel.sealing.heads import Head, HeadsUnavailable, open_heads
+from gavel.sealing.heads import SECONDS_UNTOUCHED, Head, HeadsUnavailable, open_heads
+from gavel.sealing.heads.redis import RedisHeads
 from gavel.sealing.heads.sqlite import SqliteHeads
 from tests.sealing.stores import RedisServer
 
@@ -160,6 +161,44 @@ def test_seats_are_forgotten_some_days_after_they_looked(tmp_path: Path) -> None
     agenda.see("a table", "bob", NOW + 60 * 24 * 60 * 60)
     assert agenda.seen("an old table") == {}
     assert agenda.seen("a table").keys() == {"bob"}
+
+
+def test_seats_are_forgotten_with_the_head_of_their_table(tmp_path: Path) -> None:
+    """A table at which nobody has acted lasts a day, and what was stored for it no longer."""
+    url, clock = f"sqlite://{tmp_path / 'heads.db'}", [NOW]
+    agenda, heads = open_agenda(url), SqliteHeads(url, lambda: clock[-1])
+    for table in ("untouched", "touched"):
+        heads.create(table, Head(0, table, b""), SECONDS_UNTOUCHED)
+        agenda.subscribe(table, "ann", ["one"], NOW)
+        agenda.see(table, "bob", NOW)
+    heads.swap("touched", 0, Head(1, "newer", b""))
+    clock.append(NOW + SECONDS_UNTOUCHED)
+    heads.create("another", Head(0, "another", b""), SECONDS_UNTOUCHED)
+    assert (agenda.subscriptions("untouched", "ann"), agenda.seen("untouched")) == ([], {})
+    assert (agenda.subscriptions("touched", "ann"), agenda.seen("touched")) == (["one"], {"bob": NOW})
+
+
+def test_so_they_are_in_redis(redis: RedisServer) -> None:
+    agenda, heads, table = RedisAgenda(redis.url), RedisHeads(redis.url), uuid4().hex[:22]
+
+    def days() -> list[float]:
+        """How many days are left, to the tenth: of the looks, the browsers, and the head."""
+        left = [agenda.asked("TTL", f"gavel:{what}:{table}") for what in ("seen", "push", "head")]
+        return [round(each / 24 / 60 / 60, 1) for each in left]
+
+    heads.create(table, Head(0, "first", b""), SECONDS_UNTOUCHED)
+    agenda.subscribe(table, "ann", ["one"], NOW)
+    agenda.see(table, "ann", NOW)
+    assert days() == [1, 1, 1]
+    heads.swap(table, 0, Head(1, "second", b""), SECONDS_UNTOUCHED)
+    assert days() == [1, 1, 1]
+    heads.swap(table, 1, Head(2, "third", b""))
+    assert days() == [60, 60, 400]
+    agenda.asked("EXPIRE", f"gavel:push:{table}", 50 * 24 * 60 * 60)
+    heads.swap(table, 2, Head(3, "fourth", b""))
+    assert days() == [60, 50, 400], "who has not looked is forgotten, however long the others play"
+    agenda.subscribe(table, "ann", ["one"], NOW)
+    assert days() == [60, 60, 400]
 
 
 def test_nobody_waits_for_the_disk_and_heads_do(tmp_path: Path) -> None:

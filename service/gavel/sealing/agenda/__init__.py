@@ -15,7 +15,10 @@ MOST_SUBSCRIPTIONS: Final = 5
 """The browsers of one seat that are called: who adds another one loses the first."""
 
 DAYS_REMEMBERED: Final = 60
-"""The days for which the store remembers a seat after it has looked; a page subscribes again whenever it is opened."""
+"""The days for which the store remembers a seat after it has looked, but no longer than the head of its table.
+
+A page subscribes again whenever it is opened.
+"""
 
 SECONDS_REMEMBERED: Final = DAYS_REMEMBERED * 24 * 60 * 60
 

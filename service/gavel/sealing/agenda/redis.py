@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from gavel.sealing.agenda import SECONDS_REMEMBERED, Entry, Kind
-from gavel.sealing.heads.redis_server import RedisServer
+from gavel.sealing.heads.redis_server import RedisServer, head_key, push_key, seen_key
 
 _CLOCKS: Final = "gavel:clocks"
 _CALLS: Final = "gavel:agenda"
@@ -20,7 +20,12 @@ return due
 """
 _SET: Final = """
 redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
-redis.call('EXPIRE', KEYS[1], ARGV[1])
+local left = redis.call('TTL', KEYS[2])
+redis.call('EXPIRE', KEYS[1], left < 0 and ARGV[1] or math.min(left, ARGV[1]))
+"""
+"""A table's seats are remembered no longer than its head: anybody may make as many tables as they like.
+
+The head prolongs that when it is replaced by one that lasts.
 """
 
 
@@ -50,24 +55,24 @@ class RedisAgenda(RedisServer):
 
     def see(self, table: str, seat: str, at: int) -> None:
         """Implement `Agenda.see`."""
-        self._set(f"gavel:seen:{table}", seat, str(at))
+        self._set(table, seen_key(table), seat, str(at))
 
     def seen(self, table: str) -> Mapping[str, int]:
         """Implement `Agenda.seen`."""
-        seen = self.asked("HGETALL", f"gavel:seen:{table}")
+        seen = self.asked("HGETALL", seen_key(table))
         return {seat.decode(): int(at) for seat, at in seen.items()}
 
     def subscribe(self, table: str, seat: str, subscriptions: Sequence[str], at: int) -> None:
         """Implement `Agenda.subscribe`; the server knows the time itself."""
-        self._set(f"gavel:push:{table}", seat, json.dumps([*subscriptions]))
+        self._set(table, push_key(table), seat, json.dumps([*subscriptions]))
 
     def subscriptions(self, table: str, seat: str) -> list[str]:
         """Implement `Agenda.subscriptions`."""
-        found = self.asked("HGET", f"gavel:push:{table}", seat)
+        found = self.asked("HGET", push_key(table), seat)
         return [] if found is None else [str(each) for each in json.loads(found)]
 
-    def _set(self, key: str, field: str, value: str) -> None:
-        self.asked("EVAL", _SET, 1, key, SECONDS_REMEMBERED, field, value)
+    def _set(self, table: str, key: str, field: str, value: str) -> None:
+        self.asked("EVAL", _SET, 2, key, head_key(table), SECONDS_REMEMBERED, field, value)
 
 
 def _member(entry: Entry) -> str:

@@ -5,8 +5,9 @@ from typing import Final
 
 from redis.exceptions import RedisError, ResponseError
 
+from gavel.sealing.agenda import SECONDS_REMEMBERED
 from gavel.sealing.heads import SECONDS_KEPT, Head, HeadsUnavailable
-from gavel.sealing.heads.redis_server import RedisServer
+from gavel.sealing.heads.redis_server import RedisServer, head_key, push_key, seen_key
 
 _SWAP: Final = """
 local now = redis.call('HMGET', KEYS[1], 'counter', 'token')
@@ -14,10 +15,18 @@ if now[1] ~= ARGV[1] and not (ARGV[1] == '' and not now[1]) then
   return now[2] == ARGV[4] and 1 or 0
 end
 redis.call('HSET', KEYS[1], 'counter', ARGV[3], 'token', ARGV[4], 'before', ARGV[5], 'actions', ARGV[6])
+if redis.call('TTL', KEYS[1]) < tonumber(ARGV[7]) then
+  redis.call('EXPIRE', KEYS[2], ARGV[7])
+  redis.call('EXPIRE', KEYS[3], ARGV[7])
+end
 redis.call('EXPIRE', KEYS[1], ARGV[2])
 return 1
 """
-"""Arguments: the counter to be replaced, empty where there must be none; seconds; then the new head."""
+"""Arguments: the counter to be replaced, empty where there must be none; seconds; then the new head.
+
+Last the seconds for which the table's seats are remembered with a head that was to end earlier, as it is until somebody
+has acted.
+"""
 
 _WANTED: Final[Mapping[str, tuple[str, str]]] = {
     "appendonly": ("yes", "what it answered may be lost when it stops"),
@@ -40,7 +49,7 @@ class RedisHeads(RedisServer):
 
     def read(self, table: str) -> Head | None:
         """Implement `Heads.read`."""
-        record = self.asked("HMGET", _key(table), "counter", "token", "before", "actions")
+        record = self.asked("HMGET", head_key(table), "counter", "token", "before", "actions")
         if record == [None] * 4:
             return None
         try:
@@ -72,8 +81,6 @@ class RedisHeads(RedisServer):
     def _swapped(self, table: str, counter: str, head: Head, ttl: int) -> bool:
         actions = " ".join(each.hex() for each in head.actions)
         new = (head.counter, head.token, head.before.hex(), actions)
-        return bool(self.asked("EVAL", _SWAP, 1, _key(table), counter, ttl, *new, written=True) == 1)
-
-
-def _key(table: str) -> str:
-    return f"gavel:head:{table}"
+        keys = (head_key(table), seen_key(table), push_key(table))
+        values = (counter, ttl, *new, min(ttl, SECONDS_REMEMBERED))
+        return bool(self.asked("EVAL", _SWAP, len(keys), *keys, *values, written=True) == 1)

@@ -19,6 +19,21 @@ The service does not ask a silent Redis again: the client has waited long enough
 """
 
 
+def head_key(table: str) -> str:
+    """The key of a table's head."""
+    return f"gavel:head:{table}"
+
+
+def seen_key(table: str) -> str:
+    """The key of when its seats have looked."""
+    return f"gavel:seen:{table}"
+
+
+def push_key(table: str) -> str:
+    """The key of the browsers of its seats."""
+    return f"gavel:push:{table}"
+
+
 class RedisServer:
     """A Redis server, to which there is no connection before the first command."""
 

@@ -34,12 +34,16 @@ CREATE TABLE IF NOT EXISTS seats (
   PRIMARY KEY (name, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS expiring_seats ON seats (expires);
+CREATE TRIGGER IF NOT EXISTS forgotten AFTER DELETE ON heads BEGIN DELETE FROM seats WHERE name = OLD.name; END;
 CREATE TABLE IF NOT EXISTS agenda (
   name TEXT NOT NULL, seat TEXT NOT NULL, kind TEXT NOT NULL, due INTEGER NOT NULL, PRIMARY KEY (name, seat, kind)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS due ON agenda (due);
 """
-"""A file from before has the heads alone: what it lacks is added when it is opened."""
+"""A file from before has less: what it lacks is added when it is opened.
+
+Seats are forgotten with the head of their table, which lasts a day until somebody has acted there.
+"""
 
 
 class SqliteFile:
