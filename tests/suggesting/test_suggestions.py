@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ import pytest
 
 from benchmarks.servers import free_port
 from gavel import games
+from gavel.api.exchange import LARGE
 from gavel.http.app import create_app
 from gavel.http.settings import Settings, from_environment
 from gavel.suggesting.searches import MOST_WAITING, Searches
@@ -240,6 +242,49 @@ def test_more_than_may_wait_are_sent_away_at_once_and_rulings_are_made_meanwhile
     assert statuses.count(HTTPStatus.SERVICE_UNAVAILABLE) >= 2
     assert statuses.count(HTTPStatus.OK) >= 1
     assert {*statuses} == {HTTPStatus.OK, HTTPStatus.SERVICE_UNAVAILABLE}
+
+
+class SilentSearches:
+    """Searches that answer nothing until they are closed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._listening = socket.socket(socket.AF_UNIX)
+        self._listening.settimeout(PATIENCE)
+        self._listening.bind(f"{folder}/searches")
+        self._listening.listen()
+        self._asked: list[socket.socket] = []
+
+    def wait_for_request(self) -> None:
+        self._asked.append(self._listening.accept()[0])
+
+    def close(self) -> None:
+        for each in (*self._asked, self._listening):
+            each.close()
+
+
+def test_large_suggestions_that_wait_for_a_search_keep_no_large_request_waiting(tmp_path: Path) -> None:
+    client = create_app(Settings(suggestions=f"unix:{tmp_path}/searches")).test_client
+    padding = b" " * LARGE
+    suggestions = json.dumps({"record": record("for-sale")[1]}).encode() + padding
+    setup = json.dumps({"players": PLAYERS}).encode() + padding
+
+    def send(operation: str, raw: bytes) -> int:
+        answer = client().post(f"/v1/games/for-sale/{operation}", data=raw, content_type="application/json")
+        return answer.status_code
+
+    searches = SilentSearches(tmp_path)
+    with ThreadPoolExecutor(MOST_WAITING + 1) as pool:
+        try:
+            waiting = [pool.submit(send, "suggestions", suggestions) for _ in range(MOST_WAITING)]
+            for _ in waiting:
+                searches.wait_for_request()
+            one_too_many = pool.submit(send, "suggestions", suggestions)
+            assert one_too_many.result() == HTTPStatus.SERVICE_UNAVAILABLE
+            assert send("setup", setup) == HTTPStatus.OK
+            assert not any(each.done() for each in waiting)
+        finally:
+            searches.close()
+        assert {each.result() for each in waiting} == {HTTPStatus.SERVICE_UNAVAILABLE}
 
 
 def test_a_killed_search_is_unavailable_and_another_process_takes_its_place(service: Service) -> None:

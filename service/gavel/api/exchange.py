@@ -106,7 +106,7 @@ class Exchange:
             time.sleep(0)  # looked up when it is called: a worker of gevent has put its own in this place
 
     def end(self) -> None:
-        """Leave the turn to the next large request."""
+        """Leave the turn to the next large request: at the end, or before waiting for something else than the CPU."""
         if self.is_large:
             self.is_large = False
             _one_at_a_time.release()

@@ -1,6 +1,7 @@
 """The routes of suggestions, which a service without searches does not have."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from gavel.api.documents import ready
 from gavel.api.exchange import Exchange, Response
@@ -9,7 +10,7 @@ from gavel.api.pipeline import Route
 from gavel.api.registry import service_of
 from gavel.schemas import strict_json
 from gavel.suggesting.operation import NAME, answer
-from gavel.suggesting.searching import MOST_MILLISECONDS, MOST_PLAYOUTS, Ask
+from gavel.suggesting.searching import MOST_MILLISECONDS, MOST_PLAYOUTS, Ask, Result
 
 LIMITS: Final = {"playouts": MOST_PLAYOUTS, "milliseconds": MOST_MILLISECONDS}
 """The most that one search may cost."""
@@ -21,7 +22,12 @@ def routes(ask: Ask) -> list[Route]:
     def handler(exchange: Exchange, game: str) -> Response:
         service = service_of(game)
         must_accept(exchange.headers, JSON)
-        return exchange.localised(answer(service, exchange.json_body(), exchange.call(), ask))
+
+        def ask_beside_others(game: str, body: Mapping[str, Any]) -> Result:
+            exchange.end()  # the service has its own work with a large request behind it, and only waits from here on
+            return ask(game, body)
+
+        return exchange.localised(answer(service, exchange.json_body(), exchange.call(), ask_beside_others))
 
     return [
         Route("/v1/suggestions", "GET", limits, "suggestion-limits"),
