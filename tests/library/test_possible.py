@@ -10,6 +10,7 @@ import pytest
 
 from gavel import games
 from gavel.engine.dealing import completed
+from gavel.library import worlds
 from tests.rules.test_declared_games import imported
 from tests.support.listed import concrete
 from tests.support.plugins import EXAMPLES
@@ -140,7 +141,7 @@ def test_a_record_in_which_a_referee_has_acted_is_refused() -> None:
     "spoilt",
     [
         {"events": []},
-        {"events": [{}]},
+        {"events": [{"type": "houses-revealed"}]},
         {"events": [{"type": "houses-revealed", "houses": [{}, "x", 99]}]},
         {"beginning": {}},
         {"view": {}},
@@ -153,6 +154,87 @@ def test_a_record_that_no_game_can_have_led_to_is_refused(spoilt: Document) -> N
     record = played("for-sale", "a game", 9).record("ann")
     assert record["actions"]
     assert refusal({**record, **spoilt}) == [("record.impossible", "")]
+
+
+@pytest.mark.parametrize(
+    ("event", "fault"),
+    [
+        ({}, ("member.missing", "/events/1/type")),
+        ({"type": []}, ("type.wrong", "/events/1/type")),
+        ({"type": None}, ("type.wrong", "/events/1/type")),
+        ({"type": "tile-bought"}, ("record.impossible", "/events/1")),
+    ],
+    ids=str,
+)
+def test_an_event_that_the_game_does_not_have_is_refused_with_its_place(
+    event: Document, fault: tuple[str, str]
+) -> None:
+    record = played("for-sale", "a game", 9).record("ann")
+    record["events"][1] = event
+    assert refusal(record) == [fault]
+
+
+@pytest.mark.parametrize("hidden", [10**9, 2**53 - 1])
+def test_no_more_cards_are_hidden_than_a_game_can_have(hidden: int) -> None:
+    record = played("auctionland", "a game", 9).record("ann")
+    record["view"]["stack"] = {"hidden": hidden}
+    with pytest.raises(games.InvalidDocument):
+        games.load("auctionland").possible(record, Random(1))
+
+
+def count_tries(monkeypatch: pytest.MonkeyPatch) -> list[Document]:
+    """The setups that will be tried, as they are."""
+    tried: list[Document] = []
+    follow = worlds._followed
+
+    def followed(known: Any, setup: Document, draws: Any) -> Any:
+        tried.append(setup)
+        return follow(known, setup, draws)
+
+    monkeypatch.setattr(worlds, "_followed", followed)
+    return tried
+
+
+def test_tries_end_with_their_time_and_the_record_is_not_called_impossible(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, tried = played("for-sale", "a game", 9).record("ann"), count_tries(monkeypatch)
+    record["view"]["ply"] += 1
+    with pytest.raises(TimeoutError, match="1 deals were tried"):
+        games.load("for-sale").possible(record, Random(1), ends=0)
+    assert len(tried) == 1
+
+
+def test_a_deal_is_tried_even_when_the_time_is_over() -> None:
+    state = played("for-sale", "a game", 9)
+    assert games.load("for-sale").possible(state.record("ann"), Random(1), ends=0).view("ann") is not None
+
+
+def test_nothing_is_tried_again_where_nothing_was_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.Game(imported("hexgame", EXAMPLES / "hex"))
+    record = onwards(game.new(PLAYERS[:2], options={"size": 3}), Random(1), 4).record("ann")
+    record["view"]["ply"] += 1
+    tried = count_tries(monkeypatch)
+    with pytest.raises(games.InvalidDocument):
+        game.possible(record, Random(1))
+    assert len(tried) == 1
+
+
+def test_the_events_to_come_are_looked_through_once_for_all_hidden_choices() -> None:
+    """Looked through from every choice on, they would cost by the square of their number."""
+
+    class Counted(dict[str, Any]):
+        looks = 0
+
+        def get(self, name: str, default: Any = None) -> Any:
+            Counted.looks += 1
+            return super().get(name, default)
+
+    events = [Counted(type="chosen", player=f"player-{number % 3}", house=number) for number in range(300)]
+    later = worlds._Later([*events])
+    shown = [later.figure(f"player-{at % 3}", "house", at, None) for at in range(300)]
+    assert shown == [*range(300)]
+    assert later.figure("player-0", "house", 299, "none") == "none"
+    assert later.figure("player-9", "house", 0, "none") == "none"
+    assert Counted.looks == len(events)
 
 
 @pytest.mark.parametrize("game", games.ids())

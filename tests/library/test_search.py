@@ -78,6 +78,29 @@ def test_a_search_ends_with_its_time() -> None:
     assert 1 <= sum(each.visits for each in some) < 10**6
 
 
+def test_a_search_that_finds_no_game_in_its_time_does_not_call_the_record_impossible() -> None:
+    state = played("for-sale", "a game", 40)
+    record = state.record("ann")
+    record["view"]["ply"] += 1
+    with pytest.raises(TimeoutError):
+        suggest(games.load("for-sale"), record, playouts=1, milliseconds=1)
+
+
+@pytest.mark.parametrize("failure", [games.InvalidDocument([]), TimeoutError()], ids=repr)
+def test_a_search_goes_on_in_the_games_that_it_has(failure: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = games.load("for-sale"), played("for-sale", "a game", 13)
+    made, possible = list[games.State](), games.Game.possible
+
+    def possible_once(self: games.Game, *arguments: Any, **named: Any) -> games.State:
+        if made:
+            raise failure
+        made.append(possible(self, *arguments, **named))
+        return made[0]
+
+    monkeypatch.setattr(games.Game, "possible", possible_once)
+    agree(game, state)
+
+
 def test_who_has_nothing_to_do_gets_no_suggestion() -> None:
     state = played("for-sale", "a game", 2)
     [waiting] = [player for player in PLAYERS[:3] if player not in state.to_act][:1]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -121,17 +122,18 @@ class Game:
             raise InvalidDocument([Violation("history.differs", "/history", figures=figures)])
         return state
 
-    def possible(self, record: Mapping[str, Any], random: Random) -> State:
+    def possible(self, record: Mapping[str, Any], random: Random, *, ends: float = inf) -> State:
         """A game that agrees with the record of a player: what the player does not know is drawn at random.
 
         Its record for that player is the given one, but for what a seed has decided: its `deal` is explicit, its
         `history` another, and a `first_player` who was drawn is named. Raises
         InvalidDocument for a record of a game that was read, or in which a referee has acted, and for one that no game
         can have led to; NotImplementedError for a game of another distribution that does not declare its deal.
+        `ends`: after this `time.thread_time` no further deal is tried; raises TimeoutError if none has agreed by then.
         """
         require(record, self._checks.record)
         known = as_json_value(record)
-        world, setup = worlds.world_of(self._rules, self._checks, known, random)
+        world, setup = worlds.world_of(self._rules, self._checks, known, random, ends)
         return State(
             self._rules,
             self._checks,

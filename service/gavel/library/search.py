@@ -8,12 +8,13 @@ playouts that try all bids would learn little of each.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any, Final
 
 from gavel.engine.actions import THE_TABLE, Move, Range
+from gavel.library.documents import InvalidDocument
 from gavel.library.games import Game
 
 Document = dict[str, Any]
@@ -60,15 +61,17 @@ def suggest(
 
     Equal records, playouts and seeds make equal suggestions. With `milliseconds`, the search ends after that time, or
     after so many playouts. Of a range of bids only some are tried. The list is empty if the seat may not act. Raises
-    InvalidDocument for a record that no game can have led to.
+    InvalidDocument for a record that no game can have led to, and TimeoutError if so many milliseconds of CPU time were
+    not enough to find a game that agrees with the record; one deal is always tried.
     """
     if playouts < 1:
         raise ValueError(f"a search has at least one playout, not {playouts}")
-    search = _Search(game, record, playouts, seed)
-    ends = None if milliseconds is None else monotonic() + milliseconds / 1000
+    seconds = inf if milliseconds is None else milliseconds / 1000
+    ends = monotonic() + seconds
+    search = _Search(game, record, playouts, seed, thread_time() + seconds)
     for _playout in range(playouts):
         search.playout()
-        if ends is not None and monotonic() > ends:
+        if monotonic() > ends:
             break
     return search.suggestions()
 
@@ -76,8 +79,8 @@ def suggest(
 class _Search:
     """The tree of one search, and the worlds in which it grows."""
 
-    def __init__(self, game: Game, record: Mapping[str, Any], playouts: int, seed: int) -> None:
-        self._random = Random(seed)  # noqa: S311  # for playouts, and repeatable
+    def __init__(self, game: Game, record: Mapping[str, Any], playouts: int, seed: int, worlds_end: float) -> None:
+        self._random, self._worlds_end = Random(seed), worlds_end  # noqa: S311  # for playouts, and repeatable
         self._game, self._fast, self._record = game, game.fast, record
         self._root, self._playouts = _Node(), 0
         self._worlds = [self._new_world()]
@@ -85,14 +88,20 @@ class _Search:
         self._seat = self._worlds[0].ids.index(record["seat"])
 
     def _new_world(self) -> Any:
-        return self._game.possible(self._record, self._random).bare()
+        return self._game.possible(self._record, self._random, ends=self._worlds_end).bare()
+
+    def _add_world(self) -> None:
+        try:
+            self._worlds.append(self._new_world())
+        except (InvalidDocument, TimeoutError):  # the record is possible, but no other deal that was tried agrees
+            self._number = len(self._worlds)
 
     def _world(self) -> Any:
         """A copy of a world, each in turn; new ones are made as the search goes on."""
         self._playouts += 1
         wanted = min(self._number, -(-self._playouts // _PLAYOUTS_PER_WORLD))
         if len(self._worlds) < wanted:
-            self._worlds.append(self._new_world())
+            self._add_world()
         return self._fast.copy(self._worlds[self._playouts % len(self._worlds)])
 
     def playout(self) -> None:

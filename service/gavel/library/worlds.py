@@ -1,7 +1,11 @@
 """Possible worlds: games that agree with all that a player with perfect memory knows, drawn at random."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from random import Random
+from time import thread_time
 from typing import Any, Final
 
 from gavel.engine import referee
@@ -9,7 +13,7 @@ from gavel.engine.actions import TABLE
 from gavel.engine.game import DealOf, Game
 from gavel.engine.json_values import as_json_value
 from gavel.engine.listing import expanded
-from gavel.engine.verdicts import InvalidSetup, Violation, pointer
+from gavel.engine.verdicts import IllegalAction, InvalidSetup, Violation, pointer
 from gavel.library.chances import chance_in
 from gavel.library.documents import DocumentChecks, InvalidDocument, faults_in
 
@@ -18,10 +22,58 @@ Document = dict[str, Any]
 _SECRET: Final = ("seed", "nonce")
 _TRIES: Final = 100
 """The most deals to try: what a game shows of its cards later on need not be in what it declares as shown."""
+_MOST_HIDDEN: Final = 10_000
+"""The most hidden cards in one place of a view, as a game may make a list with one item for each."""
 
 
 class _Contradiction(Exception):
     """A deal, or a hidden choice, does not agree with the record."""
+
+
+class _Draws:
+    """Random orders, and whether any was drawn: without one, another try comes to the same."""
+
+    def __init__(self, random: Random) -> None:
+        self._random, self.made = random, False
+
+    def shuffle(self, values: list[Any]) -> None:
+        """Put a list in random order, in place."""
+        if len(values) > 1:
+            self.made = True
+            self._random.shuffle(values)
+
+
+class _Later:
+    """The figures that the events of each player name, in order."""
+
+    def __init__(self, events: list[Document]) -> None:
+        self._events = events
+
+    def figure(self, player: str, name: str, at: int, default: Any) -> Any:
+        """The figure of this name in the player's next event that has one, from this index on."""
+        indices = self._indices.get((player, name), [])
+        place = bisect_left(indices, at)
+        return self._events[indices[place]][name] if place < len(indices) else default
+
+    @cached_property
+    def _indices(self) -> dict[tuple[str, str], list[int]]:
+        """The indices of the events of a player with a figure; made at the first hidden choice, if there is any."""
+        indices: dict[tuple[str, str], list[int]] = {}
+        for index, event in enumerate(self._events):
+            if isinstance(player := event.get("player"), str):
+                for name in event:
+                    indices.setdefault((player, name), []).append(index)
+        return indices
+
+
+@dataclass(frozen=True)
+class _Known:
+    """A record whose shape has been checked, with the rules by which its game was played."""
+
+    rules: Game[Any]
+    checks: DocumentChecks
+    record: Document
+    later: _Later
 
 
 class World:
@@ -34,8 +86,9 @@ class World:
     actions: list[Document]
     """The actions that have led to it."""
 
-    def __init__(self, rules: Game[Any], record: Document, setup: Document, random: Random) -> None:
-        self._rules, self._record, self._random = rules, record, random
+    def __init__(self, known: _Known, setup: Document, draws: _Draws) -> None:
+        rules, record = known.rules, known.record
+        self._known, self._rules, self._record, self._draws = known, rules, record, draws
         self._seat: str = record["seat"]
         self._events: list[Document] = record["events"]
         self.state, begun = rules.setup(setup)
@@ -58,7 +111,10 @@ class World:
     def _play_next(self) -> None:
         for action in self._candidates():
             tried = self._rules.declaration.state.copy(self.state)
-            happened = as_json_value(self._rules.play(tried, action))
+            try:
+                happened = as_json_value(self._rules.play(tried, action))
+            except IllegalAction:  # a report of cards that are not among the unseen ones
+                continue
             if self._events[self._at : self._at + len(happened)] == happened:
                 self.state = tried
                 self.actions.append(action)
@@ -81,7 +137,9 @@ class World:
         else:
             legal = expanded(as_json_value(self._rules.legal_actions(self.state)))
         fitting = [action for action in legal if self._agrees(action, event)]
-        self._random.shuffle(fitting)
+        if len(fitting) < 2:
+            return fitting
+        self._draws.shuffle(fitting)
         return sorted(fitting, key=self._is_shown_later, reverse=True)
 
     def _agrees(self, action: Document, event: Document) -> bool:
@@ -97,50 +155,86 @@ class World:
         if chance.number == 1:
             return [action for action, _probability in chance.outcomes() or ()]
         cards = (value for value in event.values() if isinstance(value, list) and len(value) == chance.number)
-        return [chance.report(each) for each in cards]
+        reports = [chance.report(each) for each in cards]
+        return [report for report in reports if not faults_in(report, self._known.checks.action)]
 
     def _is_shown_later(self, action: Document) -> bool:
         """Whether the next event of the player with the figures of a hidden choice shows the chosen ones."""
-        later = self._events[self._at :]
-        for name, value in action.items():
-            named = (each[name] for each in later if each.get("player") == action["player"] and name in each)
-            if name not in ("type", "player") and next(named, value) != value:
-                return False
-        return True
+        player = action["player"]
+        return all(
+            self._known.later.figure(player, name, self._at, value) == value
+            for name, value in action.items()
+            if name not in ("type", "player")
+        )
 
     def _seen(self) -> Document:
         return _without_seed(as_json_value(self._rules.view(self.state, self._seat)))
 
 
-def world_of(rules: Game[Any], checks: DocumentChecks, record: Document, random: Random) -> tuple[World, Document]:
+def world_of(
+    rules: Game[Any], checks: DocumentChecks, record: Document, random: Random, ends: float
+) -> tuple[World, Document]:
     """A world that agrees with a record, whose shape has been checked, and its setup, with an explicit deal.
 
-    Raises InvalidDocument for a record that no game can have led to.
+    `ends`: no deal but the first is tried after this `thread_time`, which other processes do not use up. Raises
+    InvalidDocument for a record that no game can have led to, TimeoutError where none was found in time.
     """
     if record["seat"] not in (players := record["setup"]["players"]):
         raise InvalidDocument(
             [Violation("player.unknown", "/seat", figures={"player": record["seat"], "players": players})]
         )
-    by_referees = {each.type for each in referee.event_types(rules.id)}
-    if found := [index for index, event in enumerate(record["events"]) if event.get("type") in by_referees]:
-        raise InvalidDocument([Violation("record.of-a-referee", pointer("events", found[0]))])
+    _check_events(rules, record["events"])
+    if any(_hides_too_much(record[name]) for name in ("beginning", "view")):
+        raise _impossible()
     if rules.has_chance and rules.deal_of is None and record["setup"].get("dealer") != TABLE:
         raise NotImplementedError(f"{rules.id} does not declare what a record shows of its deal")
-    for _try in range(_TRIES):
-        for setup in _setups(rules, record, random):
-            if world := _followed(rules, checks, record, setup, random):
+    known = _Known(rules, checks, record, _Later(record["events"]))
+    for tries in range(_TRIES):
+        if tries and thread_time() > ends:
+            raise TimeoutError(f"{tries} deals were tried in time, and none agrees with the record")
+        draws = _Draws(random)
+        for setup in _setups(rules, record, draws):
+            if world := _followed(known, setup, draws):
                 return world, setup
-    raise InvalidDocument([Violation("record.impossible", "")])
+        if not draws.made:  # every other try would be like this one
+            break
+    raise _impossible()
 
 
-def _followed(
-    rules: Game[Any], checks: DocumentChecks, record: Document, setup: Document, random: Random
-) -> World | None:
+def _impossible() -> InvalidDocument:
+    return InvalidDocument([Violation("record.impossible", "")])
+
+
+def _check_events(rules: Game[Any], events: list[Document]) -> None:
+    """Raise InvalidDocument for the first event that is none of a game without a referee."""
+    types = {each.type for each in rules.event_types}
+    for index, event in enumerate(events):
+        kind = event.get("type")
+        if "type" not in event:
+            raise InvalidDocument([Violation("member.missing", pointer("events", index, "type"))])
+        if not isinstance(kind, str):
+            figures = {"expected": "string"}
+            raise InvalidDocument([Violation("type.wrong", pointer("events", index, "type"), figures=figures)])
+        if kind not in types:
+            by_referees = {each.type for each in referee.event_types(rules.id)}
+            code = "record.of-a-referee" if kind in by_referees else "record.impossible"
+            raise InvalidDocument([Violation(code, pointer("events", index))])
+
+
+def _hides_too_much(view: Any) -> bool:
+    """Whether more cards are hidden in a place of a view than any game has."""
+    if isinstance(view, dict):
+        hidden = view.get("hidden")
+        return (isinstance(hidden, int) and hidden > _MOST_HIDDEN) or any(map(_hides_too_much, view.values()))
+    return isinstance(view, list) and any(map(_hides_too_much, view))
+
+
+def _followed(known: _Known, setup: Document, draws: _Draws) -> World | None:
     """The world that follows a record from a setup to its end; None if it does not agree."""
-    if faults_in(setup, checks.setup):
+    if faults_in(setup, known.checks.setup):
         return None
     try:
-        world = World(rules, record, setup, random)
+        world = World(known, setup, draws)
         world.follow()
     except (_Contradiction, InvalidSetup):
         return None
@@ -155,20 +249,20 @@ def public_setup(setup: Document | None) -> Document | None:
     return {name: value for name, value in setup.items() if name not in hidden}
 
 
-def _setups(rules: Game[Any], record: Document, random: Random) -> Iterator[Document]:
+def _setups(rules: Game[Any], record: Document, draws: _Draws) -> Iterator[Document]:
     """The setup of the record with a deal that may agree with it, for each player who may have been drawn to begin."""
     setup = public_setup(record["setup"]) or {}
     if rules.deal_of is not None and setup.get("dealer") != TABLE:
-        setup["deal"] = _deal(rules.deal_of, record, random)
+        setup["deal"] = _deal(rules.deal_of, record, draws)
     if not isinstance(setup.get("first_player"), Mapping):
         return iter([setup])
     return iter([{**setup, "first_player": player} for player in setup["players"]])
 
 
-def _deal(deal_of: DealOf, record: Document, random: Random) -> Mapping[str, Any] | None:
+def _deal(deal_of: DealOf, record: Document, draws: _Draws) -> Mapping[str, Any] | None:
     """A deal that may agree with a record; None if its events or views are not those of the game."""
     try:
-        return deal_of(record, random.shuffle)
+        return deal_of(record, draws.shuffle)
     except (
         LookupError,
         TypeError,

@@ -1,6 +1,6 @@
 """The WSGI app of the processes that search; the service asks it, and nobody else.
 
-A request has the id of the game, the body as the service has accepted it, and the time until which the service waits.
+A request has the id of the game, the body as the service has accepted it, and the time by which a search has to begin.
 """
 
 import json
@@ -31,7 +31,10 @@ def app(environ: "WSGIEnvironment", start_response: "StartResponse") -> "Iterabl
 def _answer(request: Any) -> tuple[str, Any]:
     if time() > request["until"]:
         return TOO_LATE, {}
-    answer, violations = search(request["game"], request["body"])
+    try:
+        answer, violations = search(request["game"], request["body"])
+    except TimeoutError:
+        return TOO_LATE, {}
     if answer is not None:
         return OK, answer
     return REFUSED, [{"code": each.code, "pointer": each.pointer, "figures": dict(each.figures)} for each in violations]

@@ -26,7 +26,10 @@ Ask: TypeAlias = Callable[[str, Mapping[str, Any]], Result]
 
 
 def search(game: str, body: Mapping[str, Any]) -> Result:
-    """Search in this process for what a request asks for."""
+    """Search in this process for what a request asks for.
+
+    Raises TimeoutError where the time was over before any game was found that agrees with the record.
+    """
     try:
         return _suggestions(game, body), []
     except games.InvalidDocument as refusal:
