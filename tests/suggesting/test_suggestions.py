@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http import HTTPStatus
 from http.client import HTTPConnection
+from io import BytesIO
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 from typing import Any, NamedTuple
 
 import pytest
@@ -299,19 +300,48 @@ def test_a_killed_search_is_unavailable_and_another_process_takes_its_place(serv
     assert searchers(service) != [killed]
 
 
-def test_an_answer_that_comes_too_late_is_not_searched_for() -> None:
-    from gavel.suggesting.app import TOO_LATE, app
+def status_of_search(request: Json) -> str:
+    """The status line with which the processes that search answer."""
+    from gavel.suggesting.app import app  # it blots the logs of its process
 
-    raw = json.dumps({"game": "for-sale", "body": {}, "until": 0}).encode()
-    statuses: list[str] = []
+    raw, statuses = json.dumps(request).encode(), list[str]()
 
     def start_response(status: str, _headers: Any, _error: Any = None) -> Any:
         statuses.append(status)
 
-    from io import BytesIO
-
     assert [*app({"wsgi.input": BytesIO(raw), "CONTENT_LENGTH": str(len(raw))}, start_response)] == [b"{}"]
-    assert statuses == [TOO_LATE]
+    return statuses[0]
+
+
+def test_an_answer_that_comes_too_late_is_not_searched_for() -> None:
+    assert status_of_search({"game": "for-sale", "body": {}, "until": 0}) == "503 SERVICE UNAVAILABLE"
+
+
+def test_a_record_that_no_game_was_found_for_in_time_is_unavailable_and_not_called_impossible() -> None:
+    state, known = record("auctionland", 60)
+    body = {"record": {**known, "view": {**known["view"], "ply": state.ply + 1}}, "playouts": 1, "milliseconds": 1}
+    request = {"game": "auctionland", "body": body, "until": time() + PATIENCE}
+    assert status_of_search(request) == "503 SERVICE UNAVAILABLE"
+
+
+@pytest.mark.parametrize(
+    "status", ["500 Internal Server Error", "404 Not Found", "200 OK", "422 Unprocessable Content"]
+)
+def test_what_answers_without_being_a_search_is_unavailable(status: str, tmp_path: Path) -> None:
+    page = b"<html><h1>Something else</h1></html>"
+    answer = f"HTTP/1.1 {status}\r\nContent-Type: text/html\r\nContent-Length: {len(page)}\r\n\r\n".encode() + page
+    with ThreadPoolExecutor(1) as pool, socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(f"{tmp_path}/searches")
+        listening.listen()
+        listening.settimeout(PATIENCE)
+        client = create_app(Settings(suggestions=f"unix:{tmp_path}/searches")).test_client()
+        body = {"record": record("for-sale")[1]}
+        asked = pool.submit(client.post, "/v1/games/for-sale/suggestions", json=body)
+        connection, _address = listening.accept()
+        with connection:
+            connection.recv(1 << 20)
+            connection.sendall(answer)
+            assert asked.result().status_code == HTTPStatus.SERVICE_UNAVAILABLE
 
 
 def test_searches_on_another_machine_are_asked_by_tcp() -> None:

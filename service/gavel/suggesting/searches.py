@@ -12,10 +12,12 @@ from typing import Any, Final
 from werkzeug.exceptions import ServiceUnavailable
 
 from gavel.engine.verdicts import Violation
-from gavel.suggesting.searching import Result
+from gavel.suggesting.searching import MOST_MILLISECONDS, Result
 
 PATIENCE: Final = 10.0
 """Seconds until an answer: a search takes two at most, and others may come first."""
+BEGUN_WITHIN: Final = PATIENCE - MOST_MILLISECONDS / 1000
+"""Seconds until a search has to begin: one that begins later would end when nobody waits for it any longer."""
 MOST_WAITING: Final = 4
 """The most requests of one process of the service that wait for searches: its other threads go on with rulings."""
 RETRY_AFTER_SECONDS: Final = 2
@@ -42,8 +44,8 @@ class Searches:
         if not self._waiting.acquire(blocking=False):
             raise ServiceUnavailable(retry_after=RETRY_AFTER_SECONDS)
         try:
-            status, answer = self._send({"game": game, "body": body, "until": time() + PATIENCE})
-        except (OSError, HTTPException) as error:
+            status, answer = self._send({"game": game, "body": body, "until": time() + BEGUN_WITHIN})
+        except (OSError, HTTPException, ValueError) as error:  # what answers may be something else than searches
             raise ServiceUnavailable(retry_after=RETRY_AFTER_SECONDS) from error
         finally:
             self._waiting.release()
@@ -63,6 +65,7 @@ class Searches:
                 connection.sock.connect(self._path)
             connection.request("POST", "/", json.dumps(request), {"Content-Type": "application/json"})
             response = connection.getresponse()
-            return response.status, json.loads(response.read() or b"null")
+            answers = response.status in (HTTPStatus.OK, HTTPStatus.UNPROCESSABLE_ENTITY)
+            return response.status, json.loads(response.read()) if answers else None
         finally:
             connection.close()
