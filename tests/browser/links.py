@@ -174,6 +174,7 @@ class Served:
         self.players = [player["id"] for player in answer["view"]["players"]]
         self.token: str = answer["token"]
         self.keys: dict[str, str] = {**answer["seat_keys"], "referee": answer.get("referee_key", "")}
+        self.invitation: str = answer.get("invitation", "")
 
     def ask(self, operation: str, body: Json, holder: str | None = None) -> Json:
         """One sealed operation, which succeeds."""
@@ -192,6 +193,16 @@ class Served:
         if token is None:
             self.token = answer["token"]
         return str(answer["token"])
+
+    def play_to_the_end(self) -> None:
+        """Play the default action of whoever is to act, to the end."""
+        while to_act := self.ask("views", {"token": self.token})["to_act"]:
+            seen = self.ask("views", {"token": self.token}, to_act[0])
+            self.after(seen["default_actions"][to_act[0]])
+
+    def shared_link(self) -> str:
+        """The one link of a shared table."""
+        return f"{self.url}/table#t={self.invitation.removeprefix('gvi1.')}"
 
     def link(self, holder: str | None = None, token: str | None = None, key: str | None = None) -> str:
         """The link to the table, with somebody's key or without any."""

@@ -21,9 +21,7 @@ def page(sit_down: OpenTable) -> Page:
 def finished(url: str) -> Served:
     """A game of default actions, at its end."""
     table = Served(url, options={"removed": 27}, held=False)
-    while to_act := table.ask("views", {"token": table.token})["to_act"]:
-        seen = table.ask("views", {"token": table.token}, to_act[0])
-        table.after(seen["default_actions"][to_act[0]])
+    table.play_to_the_end()
     return table
 
 

@@ -17,6 +17,7 @@ import { secondsOf } from "./clock.js";
 import { codeOf, isCode, keyOf, newSecret } from "./codes.js";
 import { keep } from "./kept.js";
 import { newTable, withKey } from "./open.js";
+import { dropUsed, keepSecret } from "./secrets.js";
 
 export const NOBODY = "";
 
@@ -45,23 +46,27 @@ export const pointerTo = (player) => pointerOf(["verifiers", player]);
 /**
  * Set the table up, and keep it with the keys that this browser has then.
  *
+ * @param {string=} after      the invitation to the finished table whose people play again
  * @returns {Promise<string>}   its id; rejects with what the service says
  */
-export async function begin(client, game, request, draft) {
+export async function begin(client, game, request, draft, after) {
     const mine = mineOf(draft);
     const secret = newSecret();
     const verifiers = Object.fromEntries(guestsOf(draft).map((each) => [each, draft.codes[each]]));
     if (mine !== NOBODY) verifiers[mine] = await codeOf(secret);
+    // A table that is found again after a lost answer, by the old invitation, has this key.
+    if (after) await keepSecret(secret);
     const { referee, held } = draft;
     const shared = draft.place === "shared";
     // Where the service keeps the clock, it tells of it itself; else it travels in the links.
     const kept = draft.clock > 0 && canShare();
     const agreed = draft.clock > 0 && !kept;
-    const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held, ...(shared && { shared }), ...(kept && { clock: secondsOf(draft.clock) }) });
+    const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held, ...(shared && { shared }), ...(kept && { clock: secondsOf(draft.clock) }) }, { after });
     const { invitation } = answer;
-    const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }) };
+    const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }), ...(!held && { held }) };
     const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
     await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
+    await dropUsed(own.keys);
     return answer.table;
 }
 

@@ -15,10 +15,12 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
     const log = logOf(kept, gameSheet, t, atTable);
     const heading = useFocus(kept.id);
     const whole = useWholeGame(client, kept);
+    const isShared = kept.invitation !== undefined;
     const then = html`
+        ${isShared && atTable && html`<${atTable.PlayAgain} opened=${opened} game=${game} client=${client} go=${go} t=${t} />`}
         <div class="row">
             ${whole?.record && html`<${ReviewButton} record=${whole.record} go=${go} t=${t} />`}
-            <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
+            <button type="button" class=${isShared ? "" : "primary"} onClick=${() => go("setup", { game: game.id })}>${t(isShared ? "start.play" : "scores.again")}</button>
         </div>`;
     return html`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn} aria-busy=${String(waits)}>

@@ -1,22 +1,26 @@
 /**
- * What stands beside the game at a table by link: its clock, who is there, how a player is called back, taking something back, and
- * the receipt. It is a part of the page by itself, fetched for the first such table.
+ * What stands beside the game at a table by link: its clock, who is there, how a player is called back, taking something back,
+ * the receipt, and the way to the next game. It is a part of the page by itself, fetched for the first such table.
  */
 
+import { Client } from "../../../lib/client/index.js";
 import { html, useEffect, useState } from "../../../lib/preact.js";
 import { download } from "../../download.js";
 import { pageAddress } from "../../home.js";
 import { useLoaded } from "../../hooks.js";
 import { styledPart } from "../../parts.js";
+import { begin } from "../begin.js";
 import { inWords } from "../clock.js";
+import { Follower } from "../follower.js";
 import { LinkBox } from "../link-box.js";
 import { LinkProblem } from "../link-problem.js";
 import { linkTo } from "../link.js";
-import { askNewest, sealedOf, seatIn } from "../open.js";
+import { askNewest, openLink, sealedOf, seatIn } from "../open.js";
 import { playedText } from "../public-log.js";
+import { sit } from "../sitting.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useState, pageAddress, inWords, download, LinkBox, LinkProblem, linkTo, askNewest, sealedOf, seatIn, playedText };
+const KIT = { html, useEffect, useState, pageAddress, inWords, download, Client, Follower, LinkBox, LinkProblem, linkTo, askNewest, begin, openLink, sealedOf, seatIn, sit, playedText };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => styledPart("at-table", "at-table-style");

@@ -4,6 +4,7 @@ import { callNoteWith } from "./call-note.js";
 import { clockWith } from "./clock.js";
 import { callsWith } from "./calls.js";
 import { marked } from "./late.js";
+import { playAgainWith } from "./play-again.js";
 import { presenceWith } from "./presence.js";
 import { receiptBoxWith } from "./receipt-box.js";
 import { takingBackWith } from "./taking-back.js";
@@ -15,6 +16,7 @@ export const atTableWith = (kit) => (made ??= {
     Presence: presenceWith(kit),
     CallNote: callNoteWith(kit),
     ReceiptBox: receiptBoxWith(kit),
+    PlayAgain: playAgainWith(kit),
     callsOf: callsWith(kit),
     ...takingBackWith(kit),
     marked,
