@@ -7,7 +7,6 @@ import { LinkBox } from "./link-box.js";
 import { pageAddress } from "../home.js";
 import { linkTo, sharedLinkTo } from "./link.js";
 import { PasteForm } from "./paste-form.js";
-import { Reissue } from "./reissue.js";
 import { forget } from "./kept.js";
 
 export function LinkedTools({ opened, sheet, client, t, go, open, change, back, busy, atTable, leave }) {
@@ -38,7 +37,7 @@ export function LinkedTools({ opened, sheet, client, t, go, open, change, back, 
                 ${Object.keys(kept.given).length > 0 && html`
                     <p class="hint">${t("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${() => go("seats", { id: kept.id })}>${t("links.given-open")}</button></div>`}
-                <${Reissue} kept=${kept} client=${client} t=${t} go=${go} change=${change} finished=${answer.finished} />
+                ${atTable && html`<${atTable.Reissue} kept=${kept} client=${client} t=${t} go=${go} change=${change} finished=${answer.finished} />`}
                 <${Forget} kept=${kept} t=${t} go=${go} leave=${leave} />
             </details>
             ${answer.guarded && html`<details data-paste><summary>${t("links.paste-title")}</summary>${paste}</details>`}

@@ -1,6 +1,6 @@
 /**
  * What stands beside the game at a table by link: its clock, who is there, how a player is called back, taking something back,
- * the receipt, and the way to the next game. It is a part of the page by itself, fetched for the first such table.
+ * new keys, the receipt, and the way to the next game. It is a part of the page by itself, fetched for the first such table.
  */
 
 import { Client } from "../../../lib/client/index.js";
@@ -11,16 +11,21 @@ import { useLoaded } from "../../hooks.js";
 import { styledPart } from "../../parts.js";
 import { begin } from "../begin.js";
 import { inWords } from "../clock.js";
+import { codeOf, keyOf, newSecret } from "../codes.js";
 import { Follower } from "../follower.js";
+import { changeTable } from "../kept.js";
 import { LinkBox } from "../link-box.js";
 import { LinkProblem } from "../link-problem.js";
 import { linkTo } from "../link.js";
-import { askNewest, openLink, sealedOf, seatIn } from "../open.js";
+import { askNewest, openLink, sealedOf, seatIn, withKey } from "../open.js";
 import { playedText } from "../public-log.js";
 import { sit } from "../sitting.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useState, pageAddress, inWords, download, Client, Follower, LinkBox, LinkProblem, linkTo, askNewest, begin, openLink, sealedOf, seatIn, sit, playedText };
+const KIT = {
+    html, useEffect, useState, pageAddress, inWords, download, Client, Follower, LinkBox, LinkProblem, linkTo, askNewest, begin, changeTable, codeOf, keyOf, newSecret,
+    openLink, sealedOf, seatIn, sit, withKey, playedText,
+};
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => styledPart("at-table", "at-table-style");

@@ -7,6 +7,7 @@ import { marked } from "./late.js";
 import { playAgainWith } from "./play-again.js";
 import { presenceWith } from "./presence.js";
 import { receiptBoxWith } from "./receipt-box.js";
+import { reissueWith } from "./reissue.js";
 import { takingBackWith } from "./taking-back.js";
 import { sentence } from "./words.js";
 
@@ -16,6 +17,7 @@ export const atTableWith = (kit) => (made ??= {
     Presence: presenceWith(kit),
     CallNote: callNoteWith(kit),
     ReceiptBox: receiptBoxWith(kit),
+    Reissue: reissueWith(kit),
     PlayAgain: playAgainWith(kit),
     callsOf: callsWith(kit),
     ...takingBackWith(kit),

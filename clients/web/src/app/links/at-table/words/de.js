@@ -41,4 +41,8 @@ export default {
     "next.set-up": "Die nächste Partie steht bereit.",
     "next.sit": "Meinen Platz einnehmen",
     "next.watch": "Zuschauen",
+    "reissue.own": "Ist dein Link in falsche Hände geraten, nimm einen neuen Schlüssel. Er gilt vom nächsten Link an.",
+    "reissue.own-do": "Neuen Schlüssel nehmen",
+    "reissue.referee": "Wer seinen Schlüssel verloren hat, bekommt einen neuen Link für den Platz. Er gilt vom nächsten Link an.",
+    "reissue.for": "Neuer Link für {player}",
 };

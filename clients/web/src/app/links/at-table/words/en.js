@@ -41,4 +41,8 @@ export default {
     "next.set-up": "The next game is set up.",
     "next.sit": "Take my seat",
     "next.watch": "Watch",
+    "reissue.own": "If your seat link has fallen into the wrong hands, take a new key. It holds from the next link on.",
+    "reissue.own-do": "Take a new key",
+    "reissue.referee": "A player who has lost the key gets a new seat link. It holds from the next link on.",
+    "reissue.for": "New seat link for {player}",
 };

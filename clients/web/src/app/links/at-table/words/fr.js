@@ -41,4 +41,8 @@ export default {
     "next.set-up": "La prochaine partie est prête.",
     "next.sit": "Prendre ma place",
     "next.watch": "Regarder",
+    "reissue.own": "Si votre lien est tombé en de mauvaises mains, prenez une nouvelle clé. Elle vaut à partir du prochain lien.",
+    "reissue.own-do": "Prendre une nouvelle clé",
+    "reissue.referee": "Qui a perdu sa clé reçoit un nouveau lien de place. Il vaut à partir du prochain lien.",
+    "reissue.for": "Nouveau lien de place pour {player}",
 };

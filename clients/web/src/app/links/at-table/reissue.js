@@ -1,13 +1,11 @@
 /** Another key for a seat: one's own, if its link came into wrong hands; any seat's, by the referee. */
 
-import { html, useState } from "../../lib/preact.js";
-import { codeOf, keyOf, newSecret } from "./codes.js";
-import { REFEREE } from "./holders.js";
-import { changeTable } from "./kept.js";
-import { LinkProblem } from "./link-problem.js";
-import { sealedOf, seatIn, withKey } from "./open.js";
+import { REFEREE } from "../holders.js";
+import { sentence } from "./words.js";
 
-export function Reissue({ kept, client, t, go, change, finished }) {
+/** @param {any} kit */
+export const reissueWith = ({ html, useState, LinkProblem, changeTable, codeOf, keyOf, newSecret, sealedOf, seatIn, withKey }) => function Reissue({ kept, client, t, go, change, finished }) {
+    const say = (key, figures) => sentence(t.language, key, figures);
     const [problem, setProblem] = useState(null);
     const seat = seatIn(kept);
     const trying = (make) => async () => {
@@ -32,11 +30,11 @@ export function Reissue({ kept, client, t, go, change, finished }) {
     if (finished || (seat === null && kept.as !== REFEREE)) return null;
     return html`
         <${LinkProblem} problem=${problem} t=${t} />
-        <p class="hint">${t(seat === null ? "links.reissue.referee" : "links.reissue.own")}</p>
+        <p class="hint">${say(seat === null ? "reissue.referee" : "reissue.own")}</p>
         <div class="row tight">
-            ${seat !== null && html`<button type="button" data-reissue=${kept.as} onClick=${own}>${t("links.reissue.own-do")}</button>`}
+            ${seat !== null && html`<button type="button" data-reissue=${kept.as} onClick=${own}>${say("reissue.own-do")}</button>`}
             ${seat === null && kept.players.map((player, index) => html`
-                <button type="button" key=${player} data-reissue=${index + 1} onClick=${anothers(player, String(index + 1))}>${t("links.reissue.for", { player })}</button>`)}
+                <button type="button" key=${player} data-reissue=${index + 1} onClick=${anothers(player, String(index + 1))}>${say("reissue.for", { player })}</button>`)}
         </div>
     `;
-}
+};
