@@ -25,6 +25,17 @@ export function tapped(prepared, legal, view) {
     return legal.find((action) => same(action, prepared.tapped)) ?? null;
 }
 
+/**
+ * What is kept for board and panel where only choices of others have come since, which are unseen: of all that is chosen
+ * unseen in this round, the tap stays.
+ *
+ * @param {any} prepared
+ * @param {any} view
+ * @param {import("../games/index.js").GameTable["sealed"]} sealed
+ */
+export const carried = (prepared, view, sealed) =>
+    sealed?.includes(prepared?.tapped?.type) && prepared.round === view.round ? { ...prepared, ply: view.ply } : prepared;
+
 /** What is kept for board and panel once nothing is tapped or pointed at any more. */
 export const untapped = (kept) => ({ ...kept, tapped: undefined, at: undefined });
 
@@ -39,7 +50,7 @@ export function tapFirst({ act, legal, view, prepared, prepare }) {
     return (action) => {
         const isChosen = same(action, chosen);
         const onAct = () => {
-            if (touched && !isChosen) return prepare((kept) => ({ ...kept, ply: view.ply, tapped: action }));
+            if (touched && !isChosen) return prepare((kept) => ({ ...kept, ply: view.ply, round: view.round, tapped: action }));
             prepare(untapped);
             return act(action);
         };

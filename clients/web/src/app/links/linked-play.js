@@ -8,6 +8,7 @@ import { useMotion } from "../motion.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
 import { Sentence } from "../sentence.js";
+import { carried } from "../tap-first.js";
 import { ToBoard } from "../to-board.js";
 import { useSounds } from "../use-sounds.js";
 import { heldText, turnText } from "./turn-text.js";
@@ -28,7 +29,8 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
     // Others act too: whatever is put up for auction meanwhile comes into sight.
     useScene(turn, gameSheet, `${view.phase} ${view.round} ${canAct(kept)}`);
     const last = log.at(-1);
-    const [prepared, prepare] = useState(null);
+    const [entered, prepare] = useState(null);
+    const prepared = carried(entered, view, game.sealed);
     const seat = seatIn(kept);
     const area = useMotion(game.motion, view, { ply: view.ply, events: answer.events });
     useSounds({ motion: game.motion, ply: view.ply, events: answer.events, finished: false, turn: canAct(kept) ? seat : null, refusal });
