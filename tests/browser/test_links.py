@@ -156,7 +156,7 @@ def test_choices_from_several_links_are_joined_and_open_to_another_player_first(
     assert told(ann, "held") == "Ann"
     expect(ann.locator("#turn")).to_have_text("Waiting for Bob or Cy")
     expect(ann.locator("[data-held-note]")).to_have_text(
-        "What you have turned up is shown in the browser of Bob or Cy first"
+        "Done. What comes next is turned up on the page of Bob or Cy first."
     )
     assert ann.locator("main [data-action]").count() == 0
     open_link(bob, selling.link("Bob"))

@@ -35,6 +35,8 @@
  *     the form for what lies open at a real table before the first turn; a game that begins with nothing open has none
  * @property {boolean=} turns
  *     whether its rounds are turns, counted as such
+ * @property {((view: any, action: Action) => any)=} withSent
+ *     the view of who has just done that, and is withheld what comes of it: with what is known of the action
  * @property {((view: any) => string | null)=} leader
  *     whose bid is the highest, where its bidder may still raise it
  * @property {(() => any)=} Emblem

@@ -12,6 +12,7 @@
  * @property {string[]} toAct
  * @property {boolean} able                     whether one's own seat has any action
  * @property {string | null} heldBy             whose action waits until another seat opens it
+ * @property {{settled: number, action: any}=} sent     what its player has done last in this browser, and how far the game was settled
  * @property {boolean} finished
  * @property {{ply: number, from?: number, events: any[], language?: string}[]} told    what the service has told of what has
  *     happened, by the ply at which it was; `from`: where it begins, if that is earlier

@@ -13,26 +13,28 @@ import { ToBoard } from "../to-board.js";
 import { useSounds } from "../use-sounds.js";
 import { heldText, turnText } from "./turn-text.js";
 import { ForfeitedSeats } from "./linked-referee.js";
-import { canAct, seatIn } from "./open.js";
+import { canAct, seatIn, withheldIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
-import { eventsOf, logOf } from "./public-log.js";
+import { eventsOf, logOf, playedText } from "./public-log.js";
 
 /** @param {Record<string, any>} props   `waits`: whether it is shown as it was seen last, and the service has been asked */
 export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools, moments, atTable, live }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act, busy } = table;
-    const { view, legal_actions: legal } = answer;
+    const { legal_actions: legal } = answer;
+    const withheld = withheldIn(kept);
+    const view = withheld === null ? answer.view : (game.withSent?.(answer.view, withheld) ?? answer.view);
     useTop();
     const log = logOf(kept, gameSheet, t, atTable);
     // What others do moves no focus, and takes away nothing that is being entered.
     const heading = useFocus(turn);
     // Others act too: whatever is put up for auction meanwhile comes into sight.
     useScene(turn, gameSheet, `${view.phase} ${view.round} ${canAct(kept)}`);
-    const last = log.at(-1);
+    const last = withheld === null ? log.at(-1)?.text : playedText({ ...withheld, action: withheld }, gameSheet, t);
     const [entered, prepare] = useState(null);
     const prepared = carried(entered, view, game.sealed);
     const seat = seatIn(kept);
-    const area = useMotion(game.motion, view, { ply: view.ply, events: answer.events });
+    const area = useMotion(game.motion, answer.view, { ply: view.ply, events: answer.events });
     useSounds({ motion: game.motion, ply: view.ply, events: answer.events, finished: false, turn: canAct(kept) ? seat : null, refusal });
     const actor = legal[0]?.player ?? null;
     const ready = gameSheet !== null;
@@ -50,7 +52,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                 <section class="board-area" aria-label=${t("play.board")}>
                     <div ref=${area}>
                         ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t} seat=${seat}
-                            toAct=${kept.toAct} scores=${null} last=${answer.events} log=${eventsOf(kept)} prepared=${prepared} prepare=${prepare} />`}
+                            toAct=${kept.heldBy === null ? kept.toAct : []} scores=${null} last=${answer.events} log=${eventsOf(kept)} prepared=${prepared} prepare=${prepare} />`}
                     </div>
                     ${moments}
                 </section>
@@ -60,7 +62,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         <${ToBoard} t=${t} />
                         ${kept.heldBy !== null && html`<p class="hint" data-held-note>${heldText(kept, t)}</p>`}
                         ${connection}
-                        ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last.text })} table=${table} view=${view} /></p>`}
+                        ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last })} table=${table} view=${view} /></p>`}
                         ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} seat=${seat} t=${t} /></div>`}
                         ${atTable && html`<${atTable.Clock} kept=${kept} live=${live} t=${t} />`}
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />

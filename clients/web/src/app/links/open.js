@@ -69,7 +69,7 @@ export async function askRetold(client, kept) {
 /** The table after an action. @returns {Promise<Opened>} */
 export async function act(client, kept, action) {
     const done = await sealedOf(client, kept).act(action);
-    return after(client, kept, done, null);
+    return after(client, withSent(kept, action), done, null);
 }
 
 /** Play on from another line than the one that is kept. @returns {Promise<Opened>} */
@@ -89,6 +89,12 @@ export function withKey(kept, key) {
     const holder = holderOf(key);
     return { ...kept, keys: { ...kept.keys, [holder]: key }, as: holder };
 }
+
+/** With what its player has just done: a result that is withheld does not show it. */
+export const withSent = (kept, action) => ({ ...kept, sent: { settled: kept.place.settled, action } });
+
+/** What this browser's player has done and is withheld; null where nothing is. @param {import("./kept.js").Kept} kept */
+export const withheldIn = ({ sent, heldBy, ...kept }) => (heldBy !== null && heldBy === seatIn(kept) ? (sent?.action ?? null) : null);
 
 /** The key that is used; undefined for a spectator. @returns {string | undefined} */
 const keyIn = ({ keys, as }) => (as === null ? undefined : keys[as]);
@@ -175,6 +181,7 @@ export async function keepAnswer(client, kept, answer, note) {
     next.told = keptEvents(kept, next.place, answer, agreed, client.language);
     next.tokens = keptTokens(kept, next.place, agreed, answer);
     next.late = keptLate(kept, agreed, answer);
+    if (next.sent?.settled !== next.place.settled) delete next.sent;
     const played = kept.played.filter(({ ply }) => ply <= agreed);
     const known = new Set(played.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);

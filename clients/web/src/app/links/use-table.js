@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { follows, useFollowing } from "./follow.js";
 import { onChange, table } from "./kept.js";
 import { Live } from "./live.js";
-import { act, askNewest, askRetold, inSeatOf, keepAnswer, lastSeen } from "./open.js";
+import { act, askNewest, askRetold, inSeatOf, keepAnswer, lastSeen, withSent } from "./open.js";
 import { hasArrived } from "./unsent.js";
 
 /**
@@ -58,7 +58,7 @@ export function useTable({ client, id, given, calls, gone }) {
     /** Others have been quicker; or the action was played, and its answer was lost. */
     const overtaken = async (action, kept) => {
         try {
-            const now = await askNewest(client, kept);
+            const now = await askNewest(client, withSent(kept, action));
             const arrived = hasArrived({ action, kept, problem: null }, now.answer);
             setLed(({ turn }) => ({ from: given, to: { ...now, note: arrived ? now.note : "overtaken" }, turn: arrived ? turn + 1 : turn }));
         } catch (problem) {
@@ -74,7 +74,7 @@ export function useTable({ client, id, given, calls, gone }) {
             return true;
         }
         if (answer.token === opened.kept.place.token && !opened.stale) return false;
-        const to = await keepAnswer(client, opened.kept, answer, null);
+        const to = await keepAnswer(client, arrived ? withSent(opened.kept, unsent.action) : opened.kept, answer, null);
         if (arrived) setUnsent(null);
         // A step that was taken meanwhile has led further.
         setLed((now) => (doing.current || (now.from === given && now.to !== opened && now.to !== null) ? now : { from: given, to, turn: now.turn + Number(arrived) }));

@@ -14,6 +14,7 @@ import { publicActions } from "./public-actions.js";
 import { Own } from "./own.js";
 import { Form } from "./scorepad.js";
 import { empty, request } from "./tally.js";
+import { withSent } from "./sent.js";
 
 /** @type {import("../index.js").GameTable} */
 export default {
@@ -33,4 +34,5 @@ export default {
     AtStake,
     moments,
     motion,
+    withSent,
 };

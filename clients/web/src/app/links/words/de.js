@@ -77,7 +77,7 @@ export default {
     "links.finished": "Die Partie ist zu Ende",
     "links.waits": "Warten auf {others}",
     "links.held": "Was {player} aufgedeckt hat, erscheint zuerst im Browser von {others}",
-    "links.held-own": "Was du aufgedeckt hast, erscheint zuerst im Browser von {others}",
+    "links.held-own": "Erledigt. Was folgt, wird zuerst auf der Seite von {others} aufgedeckt.",
     "links.pass.next": "Schicke diesen Link an {players}.",
     "links.pass.or": "Du kannst handeln, {players} ebenso. Schicke diesen Link an die Person, die statt dir handeln soll.",
     "links.pass.at-once": "Alle entscheiden gleichzeitig. Schicke diesen Link an {players} und füge die Links ein, die zurückkommen: Die Entscheidungen werden vereint.",

@@ -77,7 +77,7 @@ export default {
     "links.finished": "The game is over",
     "links.waits": "Waiting for {others}",
     "links.held": "What {player} has turned up is shown in the browser of {others} first",
-    "links.held-own": "What you have turned up is shown in the browser of {others} first",
+    "links.held-own": "Done. What comes next is turned up on the page of {others} first.",
     "links.pass.next": "Send this link to {players}.",
     "links.pass.or": "You may act, and so may {players}. Send this link to whoever is to act instead of you.",
     "links.pass.at-once": "All choose at the same time. Send this link to {players}, and paste the links that come back: the choices are joined.",

@@ -77,7 +77,7 @@ export default {
     "links.finished": "La partie est terminée",
     "links.waits": "En attente de {others}",
     "links.held": "Ce que {player} a découvert s’affiche d’abord dans le navigateur de {others}",
-    "links.held-own": "Ce que vous avez découvert s’affiche d’abord dans le navigateur de {others}",
+    "links.held-own": "C’est fait. La suite se découvre d’abord sur la page de {others}.",
     "links.pass.next": "Envoyez ce lien à {players}.",
     "links.pass.or": "Vous pouvez agir, et {players} aussi. Envoyez ce lien à qui doit agir à votre place.",
     "links.pass.at-once": "Tous choisissent en même temps. Envoyez ce lien à {players} et collez les liens qui reviennent : les choix sont réunis.",
