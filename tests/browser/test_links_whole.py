@@ -81,3 +81,17 @@ def test_a_short_game_is_whole_for_who_comes_at_its_end(join: OpenTable, service
     open_link(late, finished(service).link())
     expect(late.locator("[data-link-kind=game]")).to_be_visible()
     expect(late.locator("[data-go=review]")).to_be_visible()
+
+
+def test_a_review_leads_back_to_the_end_of_its_table(join: OpenTable, service: Restartable) -> None:
+    page = at(join, finished(service), "Cy")
+    end = page.locator("main[data-screen=scores]")
+    end.wait_for()
+    for reloads in (False, True):
+        page.locator("[data-go=review]").click()
+        page.locator("main[data-screen=review] .scoresheet").wait_for()
+        if reloads:
+            page.reload()
+        expect(page.locator("[data-leave]")).to_have_text("Back to the game")
+        page.locator("[data-leave]").click()
+        end.wait_for()

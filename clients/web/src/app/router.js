@@ -8,7 +8,7 @@ import { isLink } from "./links/link.js";
 import { isReviewLink } from "./review/position-link.js";
 
 /** What is kept with an entry of the history, beside what stands in its address. */
-const REMEMBERED = ["given", "at"];
+const REMEMBERED = ["given", "at", "table"];
 
 /** The screens of a game whose whole record stands in the fragment: which of them is shown is kept with the entry too. */
 const SEEN = ["seen", "seen-sheet", "seen-correct"];

@@ -1,10 +1,11 @@
 /** A finished table as a whole: to look back at, to keep as a transcript, to share as a link. */
 
 import { html } from "../../lib/preact.js";
+import { screenAt } from "../addresses.js";
 import { CopyButton } from "../copy-button.js";
 import { download } from "../download.js";
 import { useLoaded } from "../hooks.js";
-import { pageAddress } from "../home.js";
+import { pageAddress, pathHere } from "../home.js";
 import { lookBack } from "../review/look-back.js";
 import { linkTo } from "../review/position-link.js";
 import { LinkBox } from "./link-box.js";
@@ -19,9 +20,9 @@ export function useWholeGame(client, kept) {
     return useLoaded(load, [client, kept.place.token]).value;
 }
 
-/** @param {{record: any, go: any, t: any}} props */
+/** To the review, which leads back to the table at this address. @param {{record: any, go: any, t: any}} props */
 export const ReviewButton = ({ record, go, t }) => html`
-    <button type="button" data-go="review" onClick=${() => lookBack(go, record, record.actions.length)}>${t("review.open")}</button>`;
+    <button type="button" data-go="review" onClick=${() => lookBack(go, record, record.actions.length, screenAt(pathHere())?.id)}>${t("review.open")}</button>`;
 
 /** @param {{whole: {record: any, url: string | null}, t: any}} props */
 export function WholeGame({ whole: { record, url }, t }) {

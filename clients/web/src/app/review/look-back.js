@@ -7,9 +7,10 @@ import { asKept, linkTo } from "./position-link.js";
  * @param {any} go
  * @param {any} record      a transcript, with what it claims
  * @param {number} at       the step to begin with
+ * @param {string=} table   the id of the table by link that it comes from: the review leads back there
  */
-export async function lookBack(go, record, at) {
+export async function lookBack(go, record, at, table) {
     const kept = asKept(record);
-    history.pushState({}, "", await linkTo(pageAddress(), { ...record, game: kept.game }, at));
-    go("seen", { record: kept, at });
+    history.pushState({ table }, "", await linkTo(pageAddress(), { ...record, game: kept.game }, at));
+    go("seen", { record: kept, at, table });
 }

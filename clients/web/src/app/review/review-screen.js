@@ -24,11 +24,11 @@ const REST = 200;
 
 /**
  * @param {{t: any, client: any, record: import("./positions.js").Kept, at?: number, open?: boolean, known?: boolean,
- *     leave: () => void, playOn: (record: any) => void, toSheet: (at: number) => void, toCorrect: (at: number) => void}} props
+ *     back: string, leave: () => void, playOn: (record: any) => void, toSheet: (at: number) => void, toCorrect: (at: number) => void}} props
  *     `open`: whether the table lies open to all who look; `known`: whether whoever looks has the whole record anyway;
- *     `playOn`: begin a game of its own with a record
+ *     `back`: what leaving is called, by the key of its words; `playOn`: begin a game of its own with a record
  */
-export function ReviewScreen({ t, client, record, at: first, open = false, known = false, leave, playOn, toSheet, toCorrect }) {
+export function ReviewScreen({ t, client, record, at: first, open = false, known = false, back, leave, playOn, toSheet, toCorrect }) {
     const [wanted, setWanted] = useState(first ?? null);
     const [uncovered, uncover] = useState(false);
     const { positions, verdict, problem, at, loaded } = usePositions(client, record, wanted);
@@ -53,7 +53,7 @@ export function ReviewScreen({ t, client, record, at: first, open = false, known
     if (!uncovered && !mayLookBack(verdict.position, { known, open })) {
         return html`<${NotYet} sheet=${sheet} position=${verdict.position} leave=${leave} uncover=${() => uncover(true)} t=${t} />`;
     }
-    return html`<${Reviewed} ...${{ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, toSheet, toCorrect, problem }} />`;
+    return html`<${Reviewed} ...${{ t, client, sheet, record, back, positions, verdict, at, loaded, move, leave, playOn, toSheet, toCorrect, problem }} />`;
 }
 
 function NotYet({ sheet, position, leave, uncover, t }) {
@@ -67,7 +67,7 @@ function NotYet({ sheet, position, leave, uncover, t }) {
     `;
 }
 
-function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loaded, move, leave, playOn, toSheet, toCorrect, problem }) {
+function Reviewed({ t, client, sheet, record, back, positions, verdict, at, loaded, move, leave, playOn, toSheet, toCorrect, problem }) {
     const heading = useFocus(verdict);
     const [shown, setShown] = useState(at);
     const step = positions.steps[at];
@@ -85,7 +85,7 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
                     <h1 ref=${heading} tabindex="-1">${t("review.of", { game: sheet.name })}</h1>
                     ${!position.finished && html` <span class="round">${t(game.turns ? "play.turn-number" : "play.round", { round: state.round })}</span>`}
                 </div>
-                <button type="button" data-leave onClick=${leave}>${t(known ? "back" : "review.leave")}</button>
+                <button type="button" data-leave onClick=${leave}>${t(back)}</button>
             </div>
             <${ProblemBox} problem=${problem} t=${t} />
             <${Judged} verdict=${verdict} record=${record} game=${game} t=${t} />

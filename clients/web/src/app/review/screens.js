@@ -13,25 +13,27 @@ import { SheetScreen } from "./sheet-screen.js";
  * @returns {Record<string, () => any>}
  */
 export function reviewScreens({ t, client, go, screen, session, open, enter }) {
-    const { id, at, record } = screen;
+    const { id, at, record, table } = screen;
     const shared = { t, client, at, open, playOn: enter };
-    const kept = { ...shared, record: session, key: id, toSheet: (place) => go("sheet", { id, at: place }), toCorrect: (place) => go("correct", { id, at: place }) };
+    const kept = { ...shared, back: "review.leave", record: session, key: id, toSheet: (place) => go("sheet", { id, at: place }), toCorrect: (place) => go("correct", { id, at: place }) };
     const foreign = {
         ...shared,
         record,
+        back: table === undefined ? "back" : "review.leave",
         known: true,
         key: record,
-        toSheet: (place) => go("seen-sheet", { record, at: place }),
-        toCorrect: (place) => go("seen-correct", { record, at: place }),
+        toSheet: (place) => go("seen-sheet", { record, table, at: place }),
+        toCorrect: (place) => go("seen-correct", { record, table, at: place }),
     };
     const toGame = () => go("play", { id });
     const toReview = () => go("review", { id, at });
-    const toSeen = () => go("seen", { record, at });
+    const toSeen = () => go("seen", { record, table, at });
+    const toTable = () => (table === undefined ? go("start") : go("linked", { id: table }));
     return {
         review: () => html`<${ReviewScreen} ...${kept} leave=${toGame} />`,
         sheet: () => html`<${SheetScreen} ...${kept} leave=${toReview} />`,
         correct: () => html`<${CorrectingScreen} ...${kept} leave=${toReview} />`,
-        seen: () => html`<${ReviewScreen} ...${foreign} leave=${() => go("start")} />`,
+        seen: () => html`<${ReviewScreen} ...${foreign} leave=${toTable} />`,
         "seen-sheet": () => html`<${SheetScreen} ...${foreign} leave=${toSeen} />`,
         "seen-correct": () => html`<${CorrectingScreen} ...${foreign} leave=${toSeen} />`,
     };

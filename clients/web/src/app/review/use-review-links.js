@@ -14,7 +14,7 @@ export function useReviewLinks({ t, go, setProblem }) {
             try {
                 const { record, at } = await opened(hash);
                 if (!(record.game in GAMES)) throw new BrokenLink("review.link-other-game");
-                go(seenHere(), { record: asKept(record), at: history.state?.at ?? at });
+                go(seenHere(), { record: asKept(record), at: history.state?.at ?? at, table: history.state?.table });
             } catch (problem) {
                 go("start");
                 setProblem(problem instanceof BrokenLink ? new Error(t(problem.message)) : problem);
