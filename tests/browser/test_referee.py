@@ -286,6 +286,17 @@ def test_a_question_is_left_by_escape_and_begins_without_what_was_refused_before
     expect(table.locator("[data-refusal]")).to_have_count(0)
 
 
+def test_no_button_plays_anything_while_a_referee_asks(table: Page) -> None:
+    left: Json = {"type": "forfeit", "player": "referee", "seat": "Ann", "reason": "Had to leave."}
+    resume(table, "the-estates", LAID_OUT, [left])
+    expect(table.locator("[data-default]")).to_be_visible()
+    table.locator("[data-ask]").click()
+    expect(table.locator("[data-asking]")).to_be_visible()
+    expect(table.locator("[data-default]")).to_have_count(0)
+    table.locator("[data-ask]").click()
+    expect(table.locator("[data-default]")).to_be_visible()
+
+
 def test_what_is_refused_is_not_said_to_be_legal(table: Page) -> None:
     resume(table, "the-estates", LAID_OUT, [])
     table.locator("[data-ask]").click()

@@ -169,7 +169,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         ${referee && !alone && pass === null && html`<div class="row referee-tools"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => ask(!asking)}>${t("referee.ask")}</button>
                             ${shown.hasHidden && html`<button type="button" data-hidden data-or=${t(open ? "hidden.show" : "hidden.hide")} onClick=${() => show(!open)}><span>${t(open ? "hidden.hide" : "hidden.show")}</span></button>`}</div>`}
                         ${coach}
-                        <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />
+                        ${!asking && html`<${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />`}
                         ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}
                         ${(pass === null || referee) && person === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
                         ${!asking && html`<${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />`}
