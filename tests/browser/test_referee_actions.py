@@ -154,6 +154,22 @@ def test_a_correction_that_cannot_be_keeps_what_was_entered_and_says_what_stands
     expect(table.locator(".es-seat dd")).to_have_text(["hidden"] * 6)
 
 
+def test_a_correction_is_sent_by_one_click_straight_after_the_figure_was_typed(table: Page) -> None:
+    resume(table, "for-sale", AT_THE_TABLE, [REVEAL, *BOUGHT])
+    referee(table, "correct")
+    table.locator("[name=reason]").fill("Miscounted")
+    table.locator("[data-send]").click()
+    expect(table.locator("[data-errors]")).to_have_text("Nothing has been changed yet.")
+    table.locator("[name=kind]").select_option("coins")
+    table.locator("[name=figure-players-1-coins]").select_text()
+    table.keyboard.type("25")
+    expect(table.locator(".changes li")).to_have_text(["Coins, Bob: 25 instead of 28", "3 coins to the bank"])
+    expect(table.locator("[data-errors]")).to_have_count(0)
+    table.locator("[data-send]").click()
+    settled(table)
+    assert [each["bank"] for each in rulings(table)] == [-3]
+
+
 def test_a_cube_that_stands_in_the_wrong_place_is_moved(table: Page) -> None:
     setup = {"players": TRIO, "seed": "x"}
     actions = played("the-estates", setup, Random(4))

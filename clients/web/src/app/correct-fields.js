@@ -34,7 +34,7 @@ function FigureField({ figure, words, change }) {
     const { place, value, choices, where } = figure;
     const choose = (props) => html`<${Select} ...${props} value=${value} choices=${choices.map((each) => [each, valueText(each, words)])} onChange=${(next) => change(figure, next)} />`;
     const type = (props) => html`<input ...${props} type="number" step="1" value=${value}
-        onChange=${({ target }) => target.value !== "" && change(figure, Number(target.value))} />`;
+        onInput=${({ target }) => target.value !== "" && change(figure, Number(target.value))} />`;
     return html`<${Field} name=${`figure-${place.join("-")}`} label=${placeText(where, words)} control=${choices === null ? type : choose} />`;
 }
 

@@ -17,7 +17,7 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send, kept }) {
     const [pair, setPair] = useKeptState(kept, "pair", { wrong: null, right: null });
     const [written, setWritten] = useKeptState(kept, "written", "");
     const [bank, setBank] = useKeptState(kept, "bank", "");
-    const [faults, setFaults] = useState({});
+    const [tried, setTried] = useState(false);
     const [reason, setReason] = useKeptState(kept, "reason", "");
     if (gameSheet === null) return null;
     const kinds = game.corrections ?? [];
@@ -47,15 +47,17 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send, kept }) {
         add();
         setChosen(next);
     };
+    const read = readPatch(written);
+    const patch = [...patchOf(complete()), ...(read ?? [])];
+    const fault = read === null ? "patch" : patch.length === 0 ? "kind" : undefined;
     const submit = () => {
-        const read = readPatch(written);
-        const patch = [...patchOf(complete()), ...(read ?? [])];
-        const found = read === null ? { patch: "correct.no-patch" } : patch.length === 0 ? { kind: "correct.nothing" } : {};
-        setFaults(found);
+        setTried(fault !== undefined);
+        if (fault !== undefined) return;
         const coins = banked(kinds, state, stateOf(complete())) + Number(bank);
-        if (Object.keys(found).length === 0) send({ type: "correct", patch, ...(coins !== 0 && { bank: coins }), reason });
+        send({ type: "correct", patch, ...(coins !== 0 && { bank: coins }), reason });
     };
-    const faultsOf = (name) => (faults[name] === undefined ? [] : [{ detail: t(faults[name]) }]);
+    // It is gone as soon as it is put right.
+    const faultsOf = (name) => (tried && fault === name ? [{ detail: t(FAULTS[name]) }] : []);
     const fromBank = banked(kinds, state, stateOf(draft));
     const told = [...draft.told, ...draft.figures.map(({ kind: { name }, figure, value }) => changed(name, figure.where, figure.value, value)),
         ...(fromBank === 0 ? [] : [bankText(fromBank, t)])];
@@ -83,6 +85,9 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send, kept }) {
         <//>
     `;
 }
+
+/** What is wrong with a correction before it is sent, by field. */
+const FAULTS = { patch: "correct.no-patch", kind: "correct.nothing" };
 
 /** What the bank gives or gets. */
 const bankText = (coins, t) => t(`correct.bank-${coins > 0 ? "gives" : "gets"}${Math.abs(coins) === 1 ? ".one" : ""}`, { coins: Math.abs(coins) });
