@@ -149,6 +149,18 @@ def test_an_action_that_was_forgotten_is_put_in_before(table: Page) -> None:
     assert confirmed(table)["actions"] == [without[0], bids("Bob", 3)]
 
 
+def test_what_is_missing_before_a_refused_action_is_put_in_and_nothing_is_left_out(table: Page) -> None:
+    later = [bids("Cy", 3), passes("Ann"), bids("Cy", 1)]
+    correcting(table, [bids("Ann", 1), passes("Bob"), *later], 2)
+    replaced_by_a_bid(table, 2)
+    # Bob has to pass again before Cy wins and begins the next round.
+    table.locator("[data-waiting='4']").wait_for()
+    table.locator("[data-decide=before]").click()
+    table.locator("[data-chooser=Bob] [data-action*=pass]").click()
+    assert fates(table) == ["new", "kept", "changed", "new", "kept"]
+    assert confirmed(table)["actions"] == [bids("Ann", 1), bids("Bob", 2), *later[:2], passes("Bob"), later[2]]
+
+
 def test_the_referee_says_where_the_new_line_ends(table: Page) -> None:
     correcting(table, ON, 1)
     replaced_by_a_bid(table, 3)

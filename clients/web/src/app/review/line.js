@@ -41,6 +41,9 @@ export const leaveOut = (line) => ({ ...line, judged: [...line.judged, line.refu
 /** Another action in the place of what is refused. @param {Line} line @param {any} action @returns {Line} */
 export const putInstead = (line, action) => ({ ...leaveOut(line), rest: [{ action, was: null }, ...line.rest] });
 
+/** Another action before what is refused, which is judged anew after it. @param {Line} line @param {any} action @returns {Line} */
+export const putBefore = (line, action) => ({ ...line, refused: null, rest: [{ action, was: null }, { action: line.refused.action, was: line.refused.was }, ...line.rest] });
+
 /** Judge no more: the line ends before what is refused. @param {Line} line @returns {Line} */
 export const endHere = (line) => ({ ...leaveOut(line), rest: [], cut: line.rest });
 

@@ -6,7 +6,7 @@ import { ProblemBox } from "../problem-box.js";
 import { RefusedThere } from "../refusal.js";
 import { eventText } from "../event-text.js";
 import { ActionChooser } from "./action-chooser.js";
-import { endHere, judgeOn, leaveOut, leaveOutAll, lineFrom, putInstead } from "./line.js";
+import { endHere, judgeOn, leaveOut, leaveOutAll, lineFrom, putBefore, putInstead } from "./line.js";
 import { LineOutcome } from "./line-outcome.js";
 
 /** How the service judges: a run of actions, or which is the first that is legal by itself. */
@@ -27,20 +27,24 @@ function judges(client, game, names) {
     };
 }
 
+/** Where another action may go, as seen from what is refused, and what that is called. */
+const PUT = [{ where: "instead", put: putInstead, name: "correcting.instead" }, { where: "before", put: putBefore, name: "correcting.way.insert" }];
+
 /** @param {{t: any, client: any, table: any, record: any, positions: any, entries: any[], before: number, playOn: (record: any) => void}} props */
 export function NewLine({ t, client, table, record, positions, entries, before, playOn }) {
     const [line, setLine] = useState(null);
     const [problem, setProblem] = useState(null);
     const [busy, setBusy] = useState(false);
-    const [instead, setInstead] = useState(false);
+    const [where, setWhere] = useState(/** @type {string | undefined} */ (undefined));
     // Each decision leads to the next that waits, or to what has become of all.
     const heading = useFocus(line);
     const { start } = positions.record;
+    const way = PUT.find((each) => each.where === where);
     const { play, firstLegal } = judges(client, record.game, start.names);
     const go = async (make) => {
         if (busy) return;
         setBusy(true);
-        setInstead(false);
+        setWhere(undefined);
         setProblem(null);
         try {
             setLine(await make());
@@ -68,14 +72,15 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
                 <p class="soft">${t("correcting.so-far", { kept, rest: line.rest.length })}</p>
                 <${RefusedThere} problem=${refused.problem} position=${line.position} game=${table.game} t=${t} />
                 <div class="row tight">
-                    <button type="button" class="primary" data-decide="instead" onClick=${() => setInstead(!instead)} aria-expanded=${String(instead)}>${t("correcting.instead")}</button>
+                    ${PUT.map((each) => html`
+                        <button type="button" key=${each.where} class=${each === PUT[0] ? "primary" : ""} data-decide=${each.where} onClick=${() => setWhere(each === way ? undefined : each.where)} aria-expanded=${String(each === way)}>${t(each.name)}</button>`)}
                     <button type="button" data-decide="out" disabled=${busy} onClick=${() => go(() => judgeOn(play, leaveOut(line)))}>${t("correcting.out")}</button>
                     <button type="button" data-decide="out-all" disabled=${busy} onClick=${() => go(() => leaveOutAll(play, firstLegal, line))}>${t("correcting.out-all")}</button>
                     <button type="button" data-decide="end" disabled=${busy} onClick=${() => setLine(endHere(line))}>${t("correcting.end-here")}</button>
                 </div>
             </section>
-            ${instead && html`<${ActionChooser} position=${line.position} log=${line.position.events} table=${table} client=${client} t=${t}
-                choose=${(action) => go(() => judgeOn(play, putInstead(line, action)))} />`}`}
+            ${way && html`<${ActionChooser} position=${line.position} log=${line.position.events} table=${table} client=${client} t=${t}
+                choose=${(action) => go(() => judgeOn(play, way.put(line, action)))} />`}`}
         ${refused === null && html`<${LineOutcome} heading=${heading} line=${line} before=${before} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
     `;
 }
