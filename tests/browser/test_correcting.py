@@ -217,6 +217,15 @@ def test_hidden_hands_of_a_real_table_stay_covered_too(table: Page) -> None:
     expect(table.locator(".board-area")).to_be_visible()
 
 
+def test_the_hands_of_a_corrected_game_are_no_referees_own(table: Page) -> None:
+    actions = played("for-sale", GAME, Random(1))
+    place = next(place for place, action in enumerate(actions, 1) if action["type"] == "sell")
+    correcting(table, actions[:place], place)
+    table.locator("[data-way=replace]").click()
+    expect(table.locator("[data-chooser=Ann] .fs-hand h2")).to_have_text("Houses of Ann")
+    expect(table.locator(".fs-sign-you")).to_have_count(0)
+
+
 def test_a_tile_is_moved_in_a_whole_game_and_the_rest_judged_anew(open_table: Any) -> None:
     setup = {"players": TRIO, "seed": "a slip"}
     actions = played("auctionland", setup, Random(3), 60)

@@ -272,12 +272,12 @@ def test_the_referee_enters_last_houses_though_no_hand_is_seen(table: Page, scre
     table.locator("[data-action-type=reveal][data-component=cheques]").wait_for()
     assert said_deals(table)[-2:] == [["Bob", "House 12, a cottage"], ["Cy", "House 28, a palace"]]
     reveal(table)
-    table.get_by_role("button", name="Lay down your last house").wait_for()
+    table.get_by_role("button", name="Lay down the last house").wait_for()
     assert table.locator("[data-hand], .panel .fs-playable").count() == 0
     screenshot("for-sale-referee", table)
     for _player in PLAYERS:
         before = ply(table)
-        table.get_by_role("button", name="Lay down your last house").click()
+        table.get_by_role("button", name="Lay down the last house").click()
         table.locator(f"main:not([data-ply='{before}'])").wait_for()
     settled(table)
     assert {each["player"]: each["total"] for each in scoresheet(table)} == {"Ann": "28", "Bob": "35", "Cy": "43"}

@@ -324,8 +324,6 @@ def test_whoever_has_the_device_cannot_show_what_is_hidden_and_the_round_can_be_
     bought(table)
     report(table, 0, 7, 15)
     table.locator("[data-hidden]").click()
-    expect(table.locator(".fs-sign-you")).to_have_count(1)
-    expect(table.locator(".fs-sign-you")).to_be_hidden()
     table.locator("[name=sealed]").click()
     expect(table.locator("[data-pass=Ann]")).to_be_visible()
     expect(table.locator("[data-hidden], [data-ask]")).to_have_count(0)
@@ -334,6 +332,23 @@ def test_whoever_has_the_device_cannot_show_what_is_hidden_and_the_round_can_be_
     expect(table.locator("[data-hidden], [data-ask]")).to_have_count(0)
     table.locator("[name=sealed]").click()
     expect(table.locator("[data-hidden]")).to_be_visible()
+
+
+def test_what_is_shown_to_a_referee_is_no_players_own(table: Page) -> None:
+    two_rounds = {**ONE_ROUND, "options": {"removed": 24}}
+    first = [{"type": "bid", "player": "Ann", "amount": 1}]
+    passes = [{"type": "pass", "player": each} for each in ("Bob", "Cy")]
+    second = [{"type": "reveal", "player": "table", "houses": [6, 29, 11]}]
+    resume(table, "for-sale", two_rounds, [REVEAL, *first, *passes, *second, *first, *passes])
+    report(table, 0, 7, 15)
+    table.locator("[data-hidden]").click()
+    expect(table.locator(".fs-hand h2")).to_have_text("Houses of Ann")
+    expect(table.locator(".fs-actions")).to_contain_text("from the hand on the table")
+    expect(table.locator(".fs-sign-you")).to_have_count(0)
+    resume(table, "the-estates", LAID_OUT, [])
+    table.locator("[data-hidden]").click()
+    expect(table.locator(".es-seat dd i")).to_have_count(0)
+    expect(table.locator(".es-seat__own")).to_have_count(0)
 
 
 def test_the_button_that_shows_what_is_hidden_stays_where_it_is_and_moves_no_other(table: Page) -> None:

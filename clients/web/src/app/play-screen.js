@@ -157,7 +157,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")} ref=${area}>
-                    ${ready && html`<${game.Board} ...${offers} legal=${alone || isTyped || asking ? [] : legal} seat=${person ?? (open ? actor : null)} toAct=${position.to_act} scores=${null}
+                    ${ready && html`<${game.Board} ...${offers} legal=${alone || isTyped || asking ? [] : legal} seat=${person ?? (open ? actor : null)} refereed=${referee} toAct=${position.to_act} scores=${null}
                         last=${position.events} log=${log} ...${shared} />`}
                 </section>
                 <aside class="side">

@@ -82,6 +82,7 @@
  * @property {(action: Action) => void} act
  * @property {Translate} t
  * @property {string | null} seat     whose view; null for a spectator's
+ * @property {boolean=} refereed       whether a referee looks, to whom no seat is the own
  * @property {string[]} toAct
  * @property {any} scores             the scoresheet of a finished game; null before
  * @property {any[]} last             the events of the last action

@@ -26,7 +26,7 @@ export function ActionChooser({ position, log, table, client, choose, t }) {
     return html`
         <div class="table-top" data-chooser=${actor}>
             <section class="board-area" aria-label=${t("play.board")}>
-                <${game.Board} ...${common} seat=${actor} toAct=${position.to_act} scores=${position.scores} last=${position.events} log=${log} />
+                <${game.Board} ...${common} seat=${actor} refereed=${true} toAct=${position.to_act} scores=${position.scores} last=${position.events} log=${log} />
             </section>
             <aside class="side">
                 <section class="actions" aria-labelledby="turn">

@@ -12,13 +12,14 @@ function InHand({ house, sell, onTap, chosen, t }) {
     return html`<${PlayableCard} kind="houses" value=${house} props=${props} />`;
 }
 
-function title(sells, chosen) {
-    if (sells.length > 0) return "fs.hand.choose";
-    return chosen === null ? "fs.hand" : "fs.hand.chosen";
+/** A referee enters what somebody else has chosen. */
+function title(sells, chosen, refereed) {
+    if (chosen !== null) return "fs.hand.chosen";
+    return refereed ? "fs.hand.of" : sells.length > 0 ? "fs.hand.choose" : "fs.hand";
 }
 
 /** The hand of `seat`, if it is seen and holds anything. */
-export function Hand({ view, legal, onTap, seat, t }) {
+export function Hand({ view, legal, onTap, seat, refereed, t }) {
     const cards = useRef(null);
     useRoving(cards, ".fs-playable");
     const player = view.players.find(({ id }) => id === seat);
@@ -26,7 +27,7 @@ export function Hand({ view, legal, onTap, seat, t }) {
     const sells = legal.filter(({ type }) => type === "sell");
     const chosen = entryOf(view.choices, seat) ?? null;
     return html`<section class="fs-hand" data-hand=${seat} data-here=${sells.length > 0 || undefined} aria-label=${t("fs.hand.of", { player: seat })}>
-        <h2>${t(title(sells, chosen), { house: chosen })}</h2>
+        <h2>${t(title(sells, chosen, refereed), { house: chosen, player: seat })}</h2>
         <ul ref=${cards} style=${{ "--cards": player.houses.length }}>
             ${player.houses.map((house) => html`<li key=${house} data-house=${house}>
                 <${InHand} house=${house} sell=${sells.find((sell) => sell.house === house)} onTap=${onTap}

@@ -6,11 +6,11 @@ import { Name, colour } from "./names.js";
 import { countOf, isVisible, entryOf } from "./visible.js";
 
 /** What is to be said of a player at this moment, as words; each has a sign of its own in the style sheet. */
-function signsOf(player, view, toAct, seat) {
+function signsOf(player, view, toAct, own) {
     const { id } = player;
     const selling = view.phase === "selling";
     return [
-        id === seat && "you",
+        id === own && "you",
         toAct.includes(id) && "to-act",
         view.forfeits?.some(({ seat: gone }) => gone === id) && "forfeited",
         view.passed.includes(id) && "passed",
@@ -43,9 +43,9 @@ const Signs = ({ signs, t }) => html`
         ${signs.map((sign) => html`<li key=${sign} class="fs-sign fs-sign-${sign}">${t(`fs.sign.${sign}`)}</li>`)}
     </ul>`;
 
-function Seat({ player, number, view, toAct, seat, t }) {
+function Seat({ player, number, view, toAct, seat, refereed, t }) {
     const { id, coins, houses, cheques } = player;
-    const signs = signsOf(player, view, toAct, seat);
+    const signs = signsOf(player, view, toAct, refereed ? null : seat);
     const bid = entryOf(view.bids, id);
     const states = signs.map((sign) => `is-${sign}`).join(" ");
     return html`<li class="fs-seat ${states}" data-seat=${id} style=${colour(number)}>
@@ -64,8 +64,8 @@ function Seat({ player, number, view, toAct, seat, t }) {
     </li>`;
 }
 
-export function Seats({ view, toAct, seat, t }) {
-    const common = { view, toAct, seat, t };
+export function Seats({ view, toAct, seat, refereed, t }) {
+    const common = { view, toAct, seat, refereed, t };
     return html`<section class="fs-seats" aria-label=${t("fs.seats")}>
         <ol data-seats=${view.players.length}>
             ${view.players.map((player, i) => html`

@@ -14,7 +14,7 @@ import { lookedAt, placements } from "./targets.js";
 /** Where the newest piece went, to mark it. */
 const newestPlaced = (last) => last.find((event) => event.type === "placed" && event.lot);
 
-export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, prepared, prepare, last = [] }) {
+export function Board({ view, gameSheet, legal, act, t, seat, refereed = false, toAct, scores, prepared, prepare, last = [] }) {
     const onTap = tapFirst({ act, legal, view, prepared, prepare });
     const targets = placements({ view, legal, onTap, prepare, name: (action) => label(action, t, view) });
     const isPlacing = legal.some(({ type }) => type === "place");
@@ -32,7 +32,7 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, pre
                     <${Market} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                     <${Supply} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                 </div>
-                <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
+                <${Seats} view=${view} toAct=${toAct} seat=${refereed ? null : seat} t=${t} />
             </div>
         </div>`;
 }

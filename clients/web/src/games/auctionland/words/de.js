@@ -18,7 +18,7 @@ export default {
     "al.bare": "leeres Land",
 
     "al.market": "Markt",
-    "al.market.choose": "Wähle ein Plättchen. Jedes übergangene bekommt 1 deiner Münzen.",
+    "al.market.choose": "Wähle ein Plättchen. Jedes übergangene bekommt 1 Münze.",
     "al.market.order": "Das älteste liegt vorn und ist umsonst; jedes übergangene kostet 1.",
     "al.stall": "Position {position}: Plättchen {tile}. {what}",
     "al.stall.money": ". Münzen darauf: {money}",

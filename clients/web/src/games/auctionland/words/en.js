@@ -18,7 +18,7 @@ export default {
     "al.bare": "bare land",
 
     "al.market": "Market",
-    "al.market.choose": "Choose a tile. Each one that you skip gets 1 of your coins.",
+    "al.market.choose": "Choose a tile. Each one that is skipped gets 1 coin.",
     "al.market.order": "The oldest comes first and is free; each one skipped costs 1.",
     "al.stall": "Position {position}: tile {tile}. {what}",
     "al.stall.money": ". Coins on it: {money}",

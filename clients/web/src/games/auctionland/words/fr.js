@@ -18,7 +18,7 @@ export default {
     "al.bare": "terrain nu",
 
     "al.market": "Marché",
-    "al.market.choose": "Choisissez une tuile. Chaque tuile sautée reçoit 1 de vos pièces.",
+    "al.market.choose": "Choisissez une tuile. Chaque tuile sautée reçoit 1 pièce.",
     "al.market.order": "La plus ancienne est la première et ne coûte rien ; chaque tuile sautée coûte 1.",
     "al.stall": "Position {position} : tuile {tile}. {what}",
     "al.stall.money": ". Pièces posées dessus : {money}",
