@@ -34,7 +34,7 @@ export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player
 
 /** What has been tapped on the board, to be done or left. */
 function Confirm({ action, name, act, leave, t }) {
-    useEffect(() => say(`${name}: ${t("confirm.do")}?`), [name]);
+    useEffect(() => say(t("labelled", { label: name, text: t("confirm.do") })), [name]);
     return html`
         <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(action)}>
             <p id="confirm-what">${name}</p>

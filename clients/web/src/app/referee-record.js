@@ -28,7 +28,7 @@ export function RefereeRecord({ state, game, t }) {
 
 function whatOf({ paths }, state, game, t) {
     const words = kindsTouched(game.corrections ?? [], state, paths).map(([kind, names]) => inBrackets(t(kind.name), placeText({ key: "", names }, { game, t })));
-    return words.length > 0 ? [...new Set(words)].join("; ") : t("record.something");
+    return words.length > 0 ? [...new Set(words)].join(t("semicolon")) : t("record.something");
 }
 
 const inBrackets = (name, where) => (where === "" ? name : `${name} (${where})`);

@@ -5,6 +5,8 @@ export default {
     copied: "Kopiert",
     yes: "ja",
     no: "nein",
+    labelled: "{label}: {text}",
+    semicolon: "; ",
 
     "header.home": "zum Anfang",
     "header.language": "Sprache",

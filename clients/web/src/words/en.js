@@ -5,6 +5,8 @@ export default {
     copied: "Copied",
     yes: "yes",
     no: "no",
+    labelled: "{label}: {text}",
+    semicolon: "; ",
 
     "header.home": "to the start",
     "header.language": "Language",

@@ -5,6 +5,8 @@ export default {
     copied: "Copié",
     yes: "oui",
     no: "non",
+    labelled: "{label} : {text}",
+    semicolon: " ; ",
 
     "header.home": "à l’accueil",
     "header.language": "Langue",
@@ -24,7 +26,7 @@ export default {
     "start.learn": "Apprendre en jouant",
     "start.learn-game": "Apprendre en jouant : {game}",
     "start.play": "Nouvelle partie",
-    "start.play-game": "Nouvelle partie de {game}",
+    "start.play-game": "Nouvelle partie : {game}",
     "start.pad": "Bloc de score",
     "start.pad-game": "Bloc de score pour {game}",
     "start.import": "Ouvrir une transcription…",
@@ -59,7 +61,7 @@ export default {
     "list.delete": "Supprimer",
     "list.by-link": "par lien",
     "list.corrected": "Telle qu’avant la correction de l’action {n}",
-    "list.so-far": "{n} actions jusqu’ici",
+    "list.so-far": "Actions jusqu’ici : {n}",
 
     "setup.ruleset": "Édition",
     "setup.variant": "Variante",
@@ -106,7 +108,7 @@ export default {
     "undo.seen": "Ce qui a été vu",
     "undo.anyway": "Revenir en arrière quand même",
     "undo.leave": "Laisser",
-    "play.ply-label": "{n} actions sur {of}",
+    "play.ply-label": "Action {n} sur {of}",
     "play.nothing": "{player} n’a rien à faire pour l’instant.",
     "play.who": "Qui joue",
 
@@ -116,7 +118,7 @@ export default {
     // What only its owner may see, and what is chosen unseen.
     "look.title": "Regarder son jeu :",
     "look.at": "{player} : regarder son jeu",
-    "look.of": "Le jeu de {player}",
+    "look.of": "{player} : son jeu",
     "look.hint": "Maintenir appuyé. Un simple toucher le laisse ouvert un instant.",
     "cover.turn": "{player} choisit en secret",
     "cover.why": "Passez l’appareil à {player}, qui choisit maintenant. Les autres regardent ailleurs.",
@@ -142,7 +144,7 @@ export default {
     "numbers.label": "Numéros",
     "numbers.hint": "Plusieurs, séparés par des espaces, puis Entrée.",
     "numbers.wrong": "Impossible à choisir : {numbers}",
-    "numbers.one": "Un seul numéro : celui de {player}.",
+    "numbers.one": "Un seul numéro, pour {player}.",
 
     "refusal.legal": "Serait permis :",
     "refusal.bid": "{player} enchérit de {minimum} à {maximum}",
@@ -292,7 +294,7 @@ export default {
     "import.no-actions": "La transcription n’a pas de liste d’actions.",
     "import.sound": "La transcription est valable",
     "import.broken": "La transcription n’est pas valable",
-    "import.applied": "{applied} actions sur {of} sont permises.",
+    "import.applied": "Actions permises : {applied} sur {of}.",
     "import.finished": "La partie est terminée.",
     "import.history": "L’empreinte correspond.",
     "import.no-history": "L’empreinte ne correspond pas : quelque chose y a été modifié.",

@@ -12,6 +12,7 @@ export function ListEntry({ entry, gone, games, go, t, load, setRemoved }) {
     const kind = games?.find(({ id }) => id === entry.game)?.name ?? entry.game;
     const title = entry.name || kind;
     const called = `${title}, ${entry.players.join(", ")}`;
+    const doing = (label) => t("labelled", { label, text: called });
     const undo = useRef(null);
     useLayoutEffect(() => {
         if (gone) undo.current.focus();
@@ -46,9 +47,9 @@ export function ListEntry({ entry, gone, games, go, t, load, setRemoved }) {
                 <p class="soft">${entry.name !== "" && `${kind} · `}<time dateTime=${new Date(entry.changed).toISOString()}>${momentOf(entry.changed, t)}</time>${!isGame && ` · ${t("list.by-link")}`}</p>
             </div>
             <div class="row tight">
-                <button type="button" class="primary" data-go=${isGame ? "resume" : "linked"} aria-label=${`${opening}: ${called}`} onClick=${open}>${opening}</button>
-                ${isGame && html`<button type="button" data-rename aria-label=${`${t("list.rename")}: ${called}`} onClick=${() => setNaming(true)}>${t("list.rename")}</button>`}
-                <button type="button" data-delete aria-label=${`${t("list.delete")}: ${called}`} onClick=${dropped}>${t("list.delete")}</button>
+                <button type="button" class="primary" data-go=${isGame ? "resume" : "linked"} aria-label=${doing(opening)} onClick=${open}>${opening}</button>
+                ${isGame && html`<button type="button" data-rename aria-label=${doing(t("list.rename"))} onClick=${() => setNaming(true)}>${t("list.rename")}</button>`}
+                <button type="button" data-delete aria-label=${doing(t("list.delete"))} onClick=${dropped}>${t("list.delete")}</button>
             </div>
         </li>
     `;

@@ -76,7 +76,7 @@ export function opponentsWith(kit) {
                     <button type="button" class="primary" data-ask-again onClick=${() => setAttempt((n) => n + 1)}>${say("again")}</button>
                     <button type="button" data-default onClick=${instead}>${say("instead", { player: next })}</button>
                 </div>`}
-            <${Reasons} practice=${practice} cursor=${cursor} actions=${session.actions} finished=${position.finished} say=${say} />
+            <${Reasons} practice=${practice} cursor=${cursor} actions=${session.actions} finished=${position.finished} say=${say} t=${t} />
         `;
     };
 }

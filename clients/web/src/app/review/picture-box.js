@@ -75,7 +75,7 @@ function Picture({ result, game, t }) {
             setCopied(false);
         }
     };
-    const said = [result.title, result.verdict, ...result.standings.map(({ rank, player, total }) => `${rank}. ${player}: ${total}`)].join("; ");
+    const said = [result.title, result.verdict, ...result.standings.map(({ rank, player, total }) => t("labelled", { label: `${rank}. ${player}`, text: total }))].join(t("semicolon"));
     return html`
         <canvas ref=${canvas} role="img" aria-label=${said} data-canvas=${String(file !== null)}></canvas>
         <div class="row tight">

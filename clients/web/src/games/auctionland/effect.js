@@ -26,7 +26,7 @@ export function Effect({ view, gameSheet, placing, turning, t }) {
     const where = turning.at ? `${turning.at.x},${turning.at.y}` : "";
     useEffect(() => {
         const changed = counts.filter(({ before, after }) => before !== after);
-        if (where !== "") say(changed.map(words).join("; ") || t("al.effect.none"));
+        if (where !== "") say(changed.map(words).join(t("semicolon")) || t("al.effect.none"));
     }, [where, turning.rotation]);
     return html`
         <ul class="al-effect" aria-label=${t("al.effect.title")} data-at=${where}>

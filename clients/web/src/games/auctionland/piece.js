@@ -11,5 +11,5 @@ export const spokenPiece = (value, { gameSheet, view, t }) =>
 /** `value` is a tile's id; its face is that of the set on the table. */
 export function Piece({ value, t, gameSheet, view }) {
     const tile = tileNamed(tilesOf(gameSheet, view.options), value);
-    return html`<${NamedTile} tile=${tile} name=${shortName(value)} label=${`${shortName(value)}: ${inWords(tile, 0, t)}`} />`;
+    return html`<${NamedTile} tile=${tile} name=${shortName(value)} label=${t("labelled", { label: shortName(value), text: inWords(tile, 0, t) })} />`;
 }

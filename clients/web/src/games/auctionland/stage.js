@@ -96,7 +96,7 @@ export function useSaidTurn(placing, { rotation }, tiles, t) {
     useEffect(() => {
         const key = placing?.key ?? "";
         const isTurned = last.current.key === key && last.current.rotation !== rotation;
-        if (isTurned) say(`${t("al.turned", { rotation })}: ${inWords(tileNamed(tiles, placing.tile), rotation, t)}`);
+        if (isTurned) say(t("labelled", { label: t("al.turned", { rotation }), text: inWords(tileNamed(tiles, placing.tile), rotation, t) }));
         last.current = { key, rotation };
     }, [placing?.key, rotation]);
 }

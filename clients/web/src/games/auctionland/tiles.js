@@ -77,7 +77,7 @@ export function inWords(tile, rotation, t) {
         });
     });
     const icons = iconsOf(tile).map(([icon, count]) => t("al.counted", { what: t(`al.${icon}`), count }));
-    return [...regions, ...icons].join("; ") || t("al.bare");
+    return [...regions, ...icons].join(t("semicolon")) || t("al.bare");
 }
 
 /** @returns {string} how a tile is turned, to follow what it is called; empty if it lies as it was made */

@@ -15,7 +15,7 @@ function InHand({ house, sell, onTap, chosen, t }) {
 /** A referee enters what somebody else has chosen. */
 function title(sells, chosen, refereed) {
     if (chosen !== null) return "fs.hand.chosen";
-    return refereed ? "fs.hand.of" : sells.length > 0 ? "fs.hand.choose" : "fs.hand";
+    return sells.length > 0 && !refereed ? "fs.hand.choose" : "fs.hand.of";
 }
 
 /** The hand of `seat`, if it is seen and holds anything. */

@@ -19,7 +19,7 @@ function reckoning({ cubes, rooftop, mayor }, t) {
     const figures = rooftop === null ? cubes : [...cubes, rooftop];
     const sum = add(figures);
     const plain = figures.length > 1 ? `${figures.join(" + ")} = ${sum}` : `${sum}`;
-    return mayor ? `${plain}; ${t("es.sheet.doubled", { sum, doubled: 2 * sum })}` : plain;
+    return mayor ? plain + t("semicolon") + t("es.sheet.doubled", { sum, doubled: 2 * sum }) : plain;
 }
 
 /** Why a building counts as it does. */

@@ -13,7 +13,7 @@ export function Effect({ view, gameSheet, at, t }) {
     const where = at === null ? "" : JSON.stringify(at);
     useEffect(() => {
         const moved = players.filter(({ before, after }) => before !== after);
-        if (where !== "") say(moved.map(words).join("; ") || t("es.effect.none"));
+        if (where !== "") say(moved.map(words).join(t("semicolon")) || t("es.effect.none"));
     }, [where]);
     return html`
         <div class="es-effect" data-at=${where}>

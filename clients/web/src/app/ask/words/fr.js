@@ -5,7 +5,7 @@ export default {
     player: "Qui",
     else: "Autre chose, permise ou non",
     send: "Demander",
-    bid: "{player} peut-il miser {amount} ?",
+    bid: "{player} : enchérir {amount}, est-ce permis ?",
     may: "Oui, c’est permis maintenant. Rien n’a été joué.",
     "figure.amount": "Montant",
     "figure.house": "Maison",

@@ -40,7 +40,7 @@ function course({ html, useLoaded, figureText, signedText }) {
                 <h3>${say("moments")}</h3>
                 <ul class="course-moments">
                     ${moments.sort((one, other) => one.index - other.index).map(({ index, text }) => html`
-                        <li key=${`${index} ${text}`}><button type="button" class="quiet" data-moment=${rounds[index].at} onClick=${() => move(rounds[index].at)}>${named(index)}: ${text}</button></li>`)}
+                        <li key=${`${index} ${text}`}><button type="button" class="quiet" data-moment=${rounds[index].at} onClick=${() => move(rounds[index].at)}>${t("labelled", { label: named(index), text })}</button></li>`)}
                 </ul>
                 <details>
                     <summary>${say("figures")}</summary>

@@ -6,7 +6,7 @@ export default {
     "review.leave": "Revenir à la partie",
     "review.steps": "Parcourir la partie",
     "review.slider": "Position",
-    "review.at": "{at} actions sur {of}",
+    "review.at": "Action {at} sur {of}",
     "review.first": "Au début",
     "review.back": "Un pas en arrière",
     "review.on": "Un pas en avant",

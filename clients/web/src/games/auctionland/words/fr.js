@@ -67,7 +67,7 @@ export default {
     "al.auctioneer": "commissaire-priseur",
     "al.to-act": "doit jouer",
     "al.bonus": "bonus",
-    "al.island": "Île de {player}, {count} tuiles sur 16",
+    "al.island": "{player} : île, {count} des 16 tuiles",
     "al.island.empty": "Pleine mer",
     "al.cell.tile": "{cell} : tuile {tile}{turned}. {what}",
     "al.as-turned": ", tournée de {rotation}°",

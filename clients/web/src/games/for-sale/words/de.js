@@ -31,7 +31,6 @@ export default {
     "fs.sell.last": "Das letzte Gebäude auslegen",
     "fs.sell.from-hand": "Wähle auf dem Tisch aus der Hand das Gebäude, das verkauft wird.",
     "fs.sell.which": "Welches Gebäude verkauft {player}?",
-    "fs.hand": "Deine Gebäude",
     "fs.hand.choose": "Wähle verdeckt ein Gebäude, das du verkaufst",
     "fs.hand.chosen": "Gebäude {house} ist gewählt und bleibt verdeckt, bis alle gewählt haben",
     "fs.hand.of": "Gebäude von {player}",

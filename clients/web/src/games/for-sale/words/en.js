@@ -31,7 +31,6 @@ export default {
     "fs.sell.last": "Lay down the last house",
     "fs.sell.from-hand": "Choose the house to sell from the hand on the table.",
     "fs.sell.which": "Which house does {player} sell?",
-    "fs.hand": "Your houses",
     "fs.hand.choose": "Choose a house to sell, unseen by the others",
     "fs.hand.chosen": "House {house} is chosen; it stays hidden until everyone has chosen",
     "fs.hand.of": "Houses of {player}",

@@ -13,7 +13,7 @@ export default {
     move: "{action} : {figures}",
     figure: "{name} {value}",
     step: "Revenir d’un pas",
-    breakdown: "Comment se compose le total de {player}",
+    breakdown: "{player} : comment se compose le total",
     total: "Total",
     yes: "oui",
     no: "non",

@@ -41,7 +41,7 @@ export default {
     "es.seat.places": "place la pièce",
     "es.cash": "En main",
     "es.cash-box": "Caisse",
-    "es.hidden": "caché",
+    "es.hidden": "non visible",
     "es.certificates": "Certificats",
     "es.certificates.none": "Aucun certificat",
     "es.certificates.free": "Certificats encore libres",
@@ -75,7 +75,7 @@ export default {
     "es.gone.board": "sur le plateau",
 
     "es.deal.laid": "Posés : {there} sur {due}, rangée par rangée depuis la gauche.",
-    "es.deal.typed": "Au clavier : {example} est {piece}",
+    "es.deal.typed": "Au clavier : {example} pour {piece}",
     "es.deal.which": "{word} : {colours} ?",
     "es.deal.row": "Rangée {row} du marché",
     "es.deal.take-back": "Reprendre : {piece}",
@@ -100,7 +100,7 @@ export default {
     "es.place.mayor": "{row} : le maire se place ici",
     "es.discard": "Retirer la pièce de la partie",
 
-    "es.sheet.of": "Détail des points de {player}",
+    "es.sheet.of": "{player} : détail des points",
     "es.sheet.buildings": "Bâtiment",
     "es.sheet.points": "Points",
     "es.sheet.where": "{row}, parcelle {lot}",
