@@ -34,7 +34,7 @@ function withRuleset(draft, ruleset) {
 export function EditionFields({ sheet, draft, change, errors, t }) {
     const ruleset = sheet.rulesets.find(({ id }) => id === draft.ruleset);
     return html`
-        <${Field} name="ruleset" label=${t("setup.ruleset")} hint=${ruleset.sources.join("; ")} errors=${errorsAt(errors, "/ruleset")}
+        <${Field} name="ruleset" label=${t("setup.ruleset")} hint=${ruleset.sources.join(t("semicolon"))} errors=${errorsAt(errors, "/ruleset")}
             control=${(props) => html`<${Select} ...${props} value=${draft.ruleset} choices=${sheet.rulesets.map(({ id, name }) => [id, name])}
                 onChange=${(id) => change(withRuleset(draft, sheet.rulesets.find((each) => each.id === id)))} />`} />
         ${(ruleset.variants.length > 1 || errorsAt(errors, "/variant").length > 0) && html`

@@ -104,7 +104,7 @@ function Pad({ sheet, game, t, client, go }) {
         </form>
         ${scores && html`
             <section class="pad-result" aria-labelledby="pad-result">
-                <h2 id="pad-result" ref=${result} tabindex="-1">${t("scores.title")}${t("pad.colon")} ${sheet.name}</h2>
+                <h2 id="pad-result" ref=${result} tabindex="-1">${t("labelled", { label: t("scores.title"), text: sheet.name })}</h2>
                 <${Scoresheet} sheet=${scores} game=${game} t=${t} />
                 <div class="row tight result-tools">
                     <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>
@@ -120,7 +120,7 @@ const isOfPlayer = ({ pointer }) => /^\/players\/\d/.test(pointer ?? "");
 
 /** A result as it is passed on: who won, and every total. */
 function inText(sheet, { winners, standings, unit }, t) {
-    const totals = standings.map(({ rank, player, total }) => `${rank}. ${player}: ${figureText(total)} ${unitName(unit, t)}`);
+    const totals = standings.map(({ rank, player, total }) => t("labelled", { label: `${rank}. ${player}`, text: `${figureText(total)} ${unitName(unit, t)}` }));
     return [sheet.name, winnersIn(winners, t), ...totals].join("\n");
 }
 

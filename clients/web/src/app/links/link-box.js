@@ -8,6 +8,7 @@ import { useQr } from "./qr.js";
 export function LinkBox({ url, name, t, kind }) {
     const dialog = useRef(null);
     const [scanning, setScanning] = useState(false);
+    const called = (doing) => t("labelled", { label: t(doing), text: name });
     const scan = () => {
         setScanning(true);
         dialog.current.showModal();
@@ -16,10 +17,10 @@ export function LinkBox({ url, name, t, kind }) {
         <div class="link-box" data-link-kind=${kind}>
             <input type="text" readonly class="code" aria-label=${name} value=${url} data-url onFocus=${(event) => event.target.select()} />
             <div class="row tight">
-                <${CopyButton} text=${url} label=${t("links.copy")} t=${t} class="primary" data-copy-link aria-label=${`${t("links.copy")}: ${name}`} />
-                ${"share" in navigator && html`<button type="button" data-share aria-label=${`${t("links.share")}: ${name}`}
+                <${CopyButton} text=${url} label=${t("links.copy")} t=${t} class="primary" data-copy-link aria-label=${called("links.copy")} />
+                ${"share" in navigator && html`<button type="button" data-share aria-label=${called("links.share")}
                     onClick=${() => navigator.share({ title: name, url }).catch(() => {})}>${t("links.share")}</button>`}
-                <button type="button" data-scan aria-label=${`${t("links.qr")}: ${name}`} onClick=${scan}>${t("links.qr")}</button>
+                <button type="button" data-scan aria-label=${called("links.qr")} onClick=${scan}>${t("links.qr")}</button>
             </div>
             <dialog ref=${dialog} class="qr-dialog" aria-label=${name} onClose=${() => setScanning(false)}>
                 ${scanning && html`
@@ -32,6 +33,6 @@ export function LinkBox({ url, name, t, kind }) {
 }
 
 function Code({ url, name, t }) {
-    const { pending, code } = useQr(url, `${t("links.qr")}: ${name}`);
+    const { pending, code } = useQr(url, t("labelled", { label: t("links.qr"), text: name }));
     return pending ? null : (code ?? html`<p>${t("links.qr-too-long")}</p>`);
 }

@@ -32,8 +32,8 @@ export async function resultsOf(sources, isKnown, client, page) {
             const { scores, state } = answers[index].body.position;
             tables.push(tableOf(name, scores, state.history));
         } else {
-            const what = verdict === "right" ? t("verdicts.running") : [t(`verdicts.is.${verdict}`), refusedAt !== null && t("verdicts.at", { n: refusedAt }), detail].filter(Boolean).join("; ");
-            faults.push(`${name}: ${what}`);
+            const what = verdict === "right" ? t("verdicts.running") : [t(`verdicts.is.${verdict}`), refusedAt !== null && t("verdicts.at", { n: refusedAt }), detail].filter(Boolean).join(t("semicolon"));
+            faults.push(t("labelled", { label: name, text: what }));
         }
     }
     return { tables, faults };
