@@ -145,6 +145,12 @@ def test_french_marks_stand_behind_a_space_that_does_not_break() -> None:
     assert not [where for where, text in french if re.search(r" [:;?!\u00bb]|\u00ab ", text)]
 
 
+def test_the_table_says_du_and_ihr_to_its_german_readers() -> None:
+    """A capital within a sentence tells the address from "sie", which also begins sentences."""
+    formal = re.compile(r"(?<=[\w,;] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b")
+    assert not [where for where, _game, texts in said_on_the_table() if formal.search(texts.get("de", ""))]
+
+
 def test_a_rule_names_no_value_of_an_option() -> None:
     """What an option decides stands with the option; a clause names the ruling by its number."""
     for package in ("gavel.engine", *packages().values()):

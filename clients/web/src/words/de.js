@@ -46,7 +46,7 @@ export default {
     "waiting.stop": "Nicht warten",
     "newer.text": "Es gibt eine neuere Fassung dieser Seite.",
     "newer.reload": "Neu laden",
-    "storage.trouble": "Dieser Browser behält gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.",
+    "storage.trouble": "Dieser Browser behält gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Du kannst weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.",
     "storage.understood": "Verstanden",
 
     // The list of games.
@@ -176,13 +176,13 @@ export default {
     "ruling.word.penalty": "Strafpunkte",
     "ruling.seat": "Wer",
     "ruling.reason": "Warum",
-    "ruling.reason-hint": "Alle können es lesen. Nennt nichts Verdecktes.",
+    "ruling.reason-hint": "Alle können es lesen. Nenne nichts Verdecktes.",
     "ruling.covered": "Was jetzt kommt, zeigt verdeckte Karten und Münzen. Es ist nur für die Spielleitung.",
     "ruling.uncover": "Ich bin die Spielleitung",
 
     "advice.lead": "Was zu tun ist, wenn am Tisch etwas schiefgeht, und warum.",
 
-    "correct.bank": "Um wie viel sich die Münzen aller ändern (-1: eine weniger)",
+    "correct.bank": "Um wie viel sich die Münzen aller ändern (−1: eine weniger)",
     "correct.bank-gives": "{coins} Münzen aus der Bank",
     "correct.bank-gives.one": "1 Münze aus der Bank",
     "correct.bank-gets": "{coins} Münzen in die Bank",
@@ -191,7 +191,7 @@ export default {
     "correct.what": "Was wurde falsch aufgezeichnet?",
     "correct.choose": "Bitte wählen",
     "correct.which": "Welches?",
-    "correct.figures": "So steht es jetzt da. Ändert, was falsch ist.",
+    "correct.figures": "So steht es jetzt da. Ändere, was falsch ist.",
     "correct.none": "So etwas liegt nicht auf dem Tisch.",
     "correct.wrong": "Aufgezeichnet wurde",
     "correct.right": "Richtig ist",
@@ -263,7 +263,7 @@ export default {
     "unit.thousand dollars": "tausend Dollar",
 
     "pad.title": "Wertungsblock: {game}",
-    "pad.lead": "Gebt ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.",
+    "pad.lead": "Gib ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.",
     "pad.setup": "Ausgabe, Mitspielende und Hausregeln",
     "pad.end": "Das Ende der Partie",
     "pad.count": "Auswerten",
@@ -278,7 +278,7 @@ export default {
 
     "transcript.title": "Aufzeichnung",
     "transcript.hint": "Alles, was in der Partie geschah: Alle können sie nachspielen und die Prüfsumme vergleichen.",
-    "transcript.secret": "Sie verrät auch die verdeckten Karten. Behaltet sie für euch, bis die Partie zu Ende ist.",
+    "transcript.secret": "Sie verrät auch die verdeckten Karten. Behalte sie für dich, bis die Partie zu Ende ist.",
     "transcript.download": "Herunterladen",
     "transcript.copy": "Kopieren",
     "transcript.link": "Link für ein anderes Gerät",

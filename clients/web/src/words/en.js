@@ -182,7 +182,7 @@ export default {
 
     "advice.lead": "What to do when something goes wrong at the table, and why.",
 
-    "correct.bank": "By how much the players’ coins change in all (-1: one less)",
+    "correct.bank": "By how much the players’ coins change in all (−1: one less)",
     "correct.bank-gives": "{coins} coins from the bank",
     "correct.bank-gives.one": "1 coin from the bank",
     "correct.bank-gets": "{coins} coins to the bank",

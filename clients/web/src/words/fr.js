@@ -182,7 +182,7 @@ export default {
 
     "advice.lead": "Que faire quand quelque chose tourne mal à la table, et pourquoi.",
 
-    "correct.bank": "De combien change le total des pièces de tous (-1 : une de moins)",
+    "correct.bank": "De combien change le total des pièces de tous (−1 : une de moins)",
     "correct.bank-gives": "{coins} pièces de la banque",
     "correct.bank-gives.one": "1 pièce de la banque",
     "correct.bank-gets": "{coins} pièces à la banque",

@@ -110,7 +110,7 @@ export default {
     "links.given": "Dieser Browser hat noch Links, die für andere gemacht wurden.",
     "links.given-open": "Diese Links zeigen",
     "links.forget": "Diesen Tisch vergessen",
-    "links.forget-hint": "Das nimmt den Tisch und Ihren Schlüssel aus diesem Browser. Ohne den Schlüssel kann niemand den Platz spielen.",
+    "links.forget-hint": "Das nimmt den Tisch und deinen Schlüssel aus diesem Browser. Ohne den Schlüssel kann niemand den Platz spielen.",
     "links.forget-anyway": "Mit dem Schlüssel vergessen",
     "links.whole": "Ein Link zur ganzen Partie",
     "links.whole-hint": "Wer ihn öffnet, sieht jeden Schritt und braucht keinen Schlüssel.",
