@@ -190,7 +190,7 @@ def test_a_house_is_sold_by_its_number_where_the_screen_shows_no_hand(table: Pag
     field = table.locator("[name=typed]")
     field.fill("12")
     field.press("Enter")
-    expect(table.locator("[data-errors]")).to_have_text("Cannot be picked: 12")
+    expect(table.locator("[data-errors]")).to_have_text("Not in the hand: 12")
     field.fill("30 29 28")
     field.press("Enter")
     expect(table.locator("[data-errors]")).to_contain_text("Only one number: Ann")
@@ -286,6 +286,17 @@ def test_a_question_is_left_by_escape_and_begins_without_what_was_refused_before
     expect(table.locator("[data-refusal]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("language", "mark"), [("en", '"?"'), ("fr", '"\xa0?"')])
+def test_a_question_mark_stands_as_the_language_has_it(table: Page, language: str, mark: str) -> None:
+    resume(table, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])
+    table.locator("[name=language]").select_option(language)
+    settled(table)
+    table.locator("[data-ask]").click()
+    asks = table.locator("[data-asking] .action").first
+    assert asks.evaluate("each => getComputedStyle(each, '::after').content") == mark
+    assert asks.evaluate("each => parseFloat(getComputedStyle(each).columnGap) || 0") == 0
+
+
 def test_no_button_plays_anything_while_a_referee_asks(table: Page) -> None:
     left: Json = {"type": "forfeit", "player": "referee", "seat": "Ann", "reason": "Had to leave."}
     resume(table, "the-estates", LAID_OUT, [left])
@@ -295,6 +306,24 @@ def test_no_button_plays_anything_while_a_referee_asks(table: Page) -> None:
     expect(table.locator("[data-default]")).to_have_count(0)
     table.locator("[data-ask]").click()
     expect(table.locator("[data-default]")).to_be_visible()
+
+
+def test_a_referee_asks_whether_a_piece_of_the_estates_may_be_offered(table: Page) -> None:
+    resume(table, "the-estates", LAID_OUT, [])
+    table.locator("[data-ask]").click()
+    table.locator("[data-ask-else] summary").click()
+    table.get_by_label("Kind of action").select_option("offer")
+    pieces = table.locator("[name=ask-piece]")
+    expect(pieces.locator("option")).to_have_count(12)
+    pieces.select_option(label="permit 3")
+    table.locator("[data-ask-send]").click()
+    expect(table.locator("[data-may]")).to_be_visible()
+    table.locator("[name=ask-player]").select_option("Bob")
+    expect(table.locator("[data-may]")).to_have_count(0)
+    pieces.select_option(label="market row 2, right end")
+    table.locator("[data-ask-send]").click()
+    expect(table.locator(".ask [data-refusal] [data-code='turn.not-yours']")).to_be_visible()
+    assert kept_game(table)["actions"] == []
 
 
 def test_what_is_refused_is_not_said_to_be_legal(table: Page) -> None:

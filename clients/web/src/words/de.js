@@ -160,6 +160,7 @@ export default {
     "hidden.show": "Verdecktes zeigen",
     "hidden.hide": "Wieder verbergen",
     "hidden.number": "Nummer der Karte, dann Eingabetaste",
+    "hidden.not": "Nicht auf der Hand: {n}",
     "hidden.choice": "Die Auswahl ist verdeckt. Zeige sie, oder nimm die verdeckte Eingabe.",
 
     "ruling.open": "Spielleitung",

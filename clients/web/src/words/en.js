@@ -160,6 +160,7 @@ export default {
     "hidden.show": "Show what is hidden",
     "hidden.hide": "Hide it again",
     "hidden.number": "Number of the card, then Enter",
+    "hidden.not": "Not in the hand: {n}",
     "hidden.choice": "What can be chosen is hidden. Show it, or use sealed entry.",
 
     "ruling.open": "Referee",

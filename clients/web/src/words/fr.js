@@ -160,6 +160,7 @@ export default {
     "hidden.show": "Montrer ce qui est caché",
     "hidden.hide": "Le cacher de nouveau",
     "hidden.number": "Numéro de la carte, puis Entrée",
+    "hidden.not": "Pas dans la main : {n}",
     "hidden.choice": "Le choix est caché. Montrez-le, ou prenez la saisie secrète.",
 
     "ruling.open": "Arbitre",

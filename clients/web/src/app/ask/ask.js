@@ -58,11 +58,11 @@ export function ask({ html, useEffect, useRef, useState, ActionPanel, Field, Sel
                     event.preventDefault();
                     wonder(actionOf(game.id, kind, player, typed));
                 }}>
-                    <${Field} name="ask-kind" label=${t("place.of.type")} control=${(props) => html`<${Select} ...${props} value=${kind} choices=${kinds.map(({ id, name }) => [id, name])} onChange=${setKind} />`} />
+                    <${Field} name="ask-kind" label=${sentence(t.language, "kind")} control=${(props) => html`<${Select} ...${props} value=${kind} choices=${kinds.map(({ id, name }) => [id, name])} onChange=${setKind} />`} />
                     ${Object.entries(kindsOf(game.id)[kind]).map(([name, choices]) => html`
                         <${Field} key=${name} name=${`ask-${name}`} label=${sentence(t.language, `figure.${name}`)} control=${(props) => choices === "number"
                             ? html`<input ...${props} type="number" inputmode="numeric" required min="0" step="1" value=${typed[name] ?? ""} onInput=${({ target }) => set(name)(target.value)} />`
-                            : html`<${Select} ...${props} value=${typed[name] ?? choices[0]} choices=${choices.map((each) => [each, t(`place.of.${each}`)])} onChange=${set(name)} />`} />`)}
+                            : html`<${Select} ...${props} value=${typed[name] ?? 0} choices=${choices.map((each, index) => [index, t(each.name, each.figures)])} onChange=${set(name)} />`} />`)}
                     <button type="submit" data-ask-send>${sentence(t.language, "send")}</button>
                 </form>
             </details>

@@ -148,7 +148,7 @@ export default {
     "al.pad.sides": "Seite: {side}",
     "al.pad.any": "beliebig",
     "al.pad.none": "leer",
-    "al.pad.found": "Gefundene Plättchen: {count}",
+    "al.pad.found": "Gefundene Plättchen: {count}.",
     "al.pad.remove": "Wegnehmen",
     "al.pad.close": "Fertig",
     "al.pad.more": "Nur die ersten {count} sind zu sehen: Suche eingrenzen.",

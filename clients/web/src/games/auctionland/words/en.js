@@ -148,7 +148,7 @@ export default {
     "al.pad.sides": "Side: {side}",
     "al.pad.any": "any",
     "al.pad.none": "bare",
-    "al.pad.found": "Tiles found: {count}",
+    "al.pad.found": "Tiles found: {count}.",
     "al.pad.remove": "Remove",
     "al.pad.close": "Done",
     "al.pad.more": "Only the first {count} are shown: narrow it down.",

@@ -148,7 +148,7 @@ export default {
     "al.pad.sides": "Côté : {side}",
     "al.pad.any": "peu importe",
     "al.pad.none": "rien",
-    "al.pad.found": "Tuiles trouvées : {count}",
+    "al.pad.found": "Tuiles trouvées : {count}.",
     "al.pad.remove": "Enlever",
     "al.pad.close": "Terminé",
     "al.pad.more": "Seules les {count} premières sont affichées : précisez la recherche.",
