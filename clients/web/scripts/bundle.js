@@ -25,7 +25,7 @@ const { outputFiles, metafile } = await build({
         "table/results": "src/app/organise/results.js",
         "table/sha": "src/app/links/sha.js",
         "table/course": "src/app/review/course/part.js",
-        "table/verdicts": "src/app/organise/verdicts-part.js",
+        "table/import": "src/app/organise/import-part.js",
         "table/match": "src/app/organise/match-part.js",
         "table/tournament": "src/app/organise/tournament-part.js",
         "table/practice": "src/app/practice/part.js",

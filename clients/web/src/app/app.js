@@ -8,7 +8,6 @@ import { Exchanges } from "./exchanges.js";
 import { Header } from "./header.js";
 import { HOME, serviceUrl } from "./home.js";
 import { Shown } from "./hooks.js";
-import { ImportScreen } from "./import-screen.js";
 import { firstLanguage } from "./language.js";
 import { Connection } from "./links/connection.js";
 import { JoinScreen } from "./links/join-screen.js";
@@ -16,6 +15,7 @@ import { LinkProblem } from "./links/link-problem.js";
 import { LinkedScreen } from "./links/linked-screen.js";
 import { SeatsScreen } from "./links/seats-screen.js";
 import { useLinks } from "./links/use-links.js";
+import { Imports } from "./organise/imports.js";
 import { Matches } from "./organise/match-index.js";
 import { Tournaments } from "./organise/tournaments.js";
 import { PadScreen } from "./pad-screen.js";
@@ -105,7 +105,7 @@ export function App() {
         seats: () => html`<${SeatsScreen} ...${shared} id=${screen.id} key=${screen.id} />`,
         join: () => html`<${JoinScreen} ...${shared} open=${openLinks} />`,
         pad: () => html`<${PadScreen} ...${shared} game=${screen.game} key=${screen.game} />`,
-        import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} found=${screen.found} />`,
+        import: () => html`<${Imports} ...${shared} enter=${enter} given=${screen.given} found=${screen.found} />`,
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} key=${session.id} />`,
         match: () => html`<${Matches} ...${shared} game=${screen.game} enter=${enter} key=${screen.game} />`,

@@ -1,9 +1,7 @@
 /** The words of organisers, in German. */
 export default {
-    "import.file-hint": "Eine oder viele, als .json oder mit einer je Zeile als .jsonl. Sie können hier abgelegt werden.",
     "import.pasted": "Text",
     "import.too-many": "Das sind {n} Aufzeichnungen. Die Seite prüft bis zu {most} auf einmal; für mehr gibt es den Befehl „gavel audit“.",
-    "import.too-large": "Diese Dateien sind zu groß für die Seite: zusammen mehr als 64 MB. Der Befehl „gavel audit“ nimmt sie.",
     "match.open": "Ein Match aus mehreren Partien spielen …",
     "match.to": "Zum Match",
     "match.standings": "Stand",

@@ -1,9 +1,7 @@
 /** The words of organisers, in English. */
 export default {
-    "import.file-hint": "One or many, as .json or with one a line as .jsonl. They can be dropped here.",
     "import.pasted": "Text",
     "import.too-many": "These are {n} transcripts. The page judges up to {most} at once; more are for the command “gavel audit”.",
-    "import.too-large": "These files are too large for the page: more than 64 MB together. The command “gavel audit” takes them.",
     "match.open": "Play a match of several games …",
     "match.to": "To the match",
     "match.standings": "Standings",

@@ -1,9 +1,7 @@
 /** The words of organisers, in French. */
 export default {
-    "import.file-hint": "Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.",
     "import.pasted": "Texte",
     "import.too-many": "Cela fait {n} transcriptions. La page en juge jusqu’à {most} à la fois ; au-delà, il y a la commande « gavel audit ».",
-    "import.too-large": "Ces fichiers sont trop grands pour la page : plus de 64 Mo ensemble. La commande « gavel audit » les accepte.",
     "match.open": "Jouer un match en plusieurs parties …",
     "match.to": "Vers le match",
     "match.standings": "Classement",

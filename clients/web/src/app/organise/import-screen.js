@@ -1,17 +1,8 @@
 /** Transcripts from elsewhere: replayed and judged by the service, whole or up to where they break; one, or many at once. */
 
-import { GAMES } from "../games/index.js";
-import { html, useEffect, useState } from "../lib/preact.js";
-import { useFocus, useLoaded, useTop } from "./hooks.js";
-import { listGames } from "./listed-games.js";
-import { DropZone } from "./organise/drop-zone.js";
-import { MOST, transcriptsIn } from "./organise/transcript-files.js";
-import { Verdicts } from "./organise/verdicts.js";
-import { ProblemBox } from "./problem-box.js";
-import { RefusedThere } from "./refusal.js";
-import { lookBack } from "./review/look-back.js";
-import { asKept } from "./review/position-link.js";
-import { remember } from "./router.js";
+import { DropZone, GAMES, ProblemBox, RefusedThere, asKept, html, listGames, lookBack, remember, useEffect, useFocus, useLoaded, useState, useTop } from "./import-kit.js";
+import { MOST, transcriptsIn } from "./transcript-files.js";
+import { Verdicts } from "./verdicts.js";
 
 const LARGEST = 64 * 1024 * 1024;
 

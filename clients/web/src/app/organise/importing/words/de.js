@@ -1,0 +1,22 @@
+/** The words of transcripts from elsewhere in German, which come with their part. */
+export default {
+    "import.title": "Eine Aufzeichnung öffnen",
+    "import.lead": "Der Dienst spielt jede Aktion nach und vergleicht die Prüfsumme.",
+    "import.file": "Datei",
+    "import.text": "oder der Text",
+    "import.verify": "Prüfen",
+    "import.no-json": "Das ist kein JSON:",
+    "import.no-game": "Die Aufzeichnung nennt kein Spiel, das hier gespielt wird.",
+    "import.no-actions": "Die Aufzeichnung hat keine Liste von Aktionen.",
+    "import.sound": "Die Aufzeichnung stimmt",
+    "import.broken": "Die Aufzeichnung stimmt nicht",
+    "import.applied": "{applied} von {of} Aktionen sind erlaubt.",
+    "import.finished": "Die Partie ist zu Ende.",
+    "import.history": "Die Prüfsumme stimmt.",
+    "import.scores": "Die Wertung stimmt.",
+    "import.refused": "Aktion {n} wird abgelehnt:",
+    "import.open": "Die Partie öffnen",
+    "import.open-last": "Die letzte gültige Stellung öffnen",
+    "import.file-hint": "Eine oder viele, als .json oder mit einer je Zeile als .jsonl. Sie können hier abgelegt werden.",
+    "import.too-large": "Diese Dateien sind zu groß für die Seite: zusammen mehr als 64 MB. Der Befehl „gavel audit“ nimmt sie.",
+};

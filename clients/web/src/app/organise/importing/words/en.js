@@ -1,0 +1,22 @@
+/** The words of transcripts from elsewhere in English, which come with their part. */
+export default {
+    "import.title": "Open a transcript",
+    "import.lead": "The service replays every action and checks the digest.",
+    "import.file": "File",
+    "import.text": "or its text",
+    "import.verify": "Verify",
+    "import.no-json": "This is not JSON:",
+    "import.no-game": "The transcript does not name a game that is played here.",
+    "import.no-actions": "The transcript has no list of actions.",
+    "import.sound": "The transcript is valid",
+    "import.broken": "The transcript is not valid",
+    "import.applied": "{applied} of {of} actions are legal.",
+    "import.finished": "The game is finished.",
+    "import.history": "The digest matches.",
+    "import.scores": "The scores match.",
+    "import.refused": "Action {n} is refused:",
+    "import.open": "Open the game",
+    "import.open-last": "Open the last good position",
+    "import.file-hint": "One or many, as .json or with one a line as .jsonl. They can be dropped here.",
+    "import.too-large": "These files are too large for the page: more than 64 MB together. The command “gavel audit” takes them.",
+};

@@ -1,0 +1,22 @@
+/** The words of transcripts from elsewhere in French, which come with their part. */
+export default {
+    "import.title": "Ouvrir une transcription",
+    "import.lead": "Le service rejoue chaque action et vérifie l’empreinte.",
+    "import.file": "Fichier",
+    "import.text": "ou son texte",
+    "import.verify": "Vérifier",
+    "import.no-json": "Ce n’est pas du JSON :",
+    "import.no-game": "La transcription ne nomme aucun jeu que l’on joue ici.",
+    "import.no-actions": "La transcription n’a pas de liste d’actions.",
+    "import.sound": "La transcription est valable",
+    "import.broken": "La transcription n’est pas valable",
+    "import.applied": "{applied} actions sur {of} sont permises.",
+    "import.finished": "La partie est terminée.",
+    "import.history": "L’empreinte correspond.",
+    "import.scores": "Les scores correspondent.",
+    "import.refused": "L’action {n} est refusée :",
+    "import.open": "Ouvrir la partie",
+    "import.open-last": "Ouvrir la dernière position valable",
+    "import.file-hint": "Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.",
+    "import.too-large": "Ces fichiers sont trop grands pour la page : plus de 64 Mo ensemble. La commande « gavel audit » les accepte.",
+};
