@@ -221,6 +221,14 @@ def test_nothing_in_a_record_is_passed_over(table: Page) -> None:
     expect(table.locator("[role=alert] [data-place='/note']")).to_have_text("“note”")
 
 
+def test_a_record_without_a_seed_is_not_judged_by_a_game_that_the_service_deals_anew(table: Page) -> None:
+    record = records(table)["unseeded"]
+    verify(table, json.dumps(record))
+    verdict = table.locator("[data-verdict=unseeded]")
+    expect(verdict).to_contain_text("neither seed nor deal")
+    expect(verdict.locator("button, [data-refusal], [data-history]")).to_have_count(0)
+
+
 def test_what_is_no_transcript_is_said_to_be_none(table: Page) -> None:
     no_transcripts = ["{", "[]", "{}", '{"game": "chess", "actions": []}', '{"game": "for-sale"}', "null"]
     for text in no_transcripts:
@@ -265,6 +273,7 @@ def records(page: Page) -> dict[str, Json]:
         "refused": {"game": "for-sale", "setup": GAME, "actions": [*actions[:3], bid]},
         "digest": {**right, "history": "0" * 64},
         "scores": {**right, "scores": {**right["scores"], "winners": []}},
+        "unseeded": {**right, "setup": {name: value for name, value in GAME.items() if name != "seed"}},
         "not-readable": {"game": "for-sale", "setup": {"players": ["Ann"]}, "actions": []},
         "no-game": {"game": "chess", "actions": []},
         "no-actions": {"game": "for-sale", "setup": GAME},
@@ -288,7 +297,10 @@ def test_many_files_are_judged_at_once_each_with_its_verdict(table: Page, tmp_pa
     table.locator("[data-go=import]").click()
     table.locator("[name=file]").set_input_files(paths)
     assert rows(table) == [*given, "no-json"]
-    expect(table.locator("[data-verdicts] [role=status]")).to_have_text("1 of 8 are right, 7 are not.")
+    expect(table.locator("[data-verdicts] [role=status]")).to_have_text("1 of 9 are right, 8 are not.")
+    unseeded = table.locator("[data-verdict-row=unseeded]")
+    expect(unseeded.locator("td").nth(1)).to_have_text("no seed: cannot be repeated")
+    expect(unseeded.locator("[data-look]")).to_have_count(0)
     refused = table.locator("[data-verdict-row=refused]")
     expect(refused).to_contain_text("at action 4")
     expect(refused.locator("code")).to_contain_text("for-sale/")

@@ -33,3 +33,18 @@ test("a verdict is told in one word, with where it went wrong", () => {
     assert.equal(said({ title: "Too large", detail: "" }, false).detail, "Too large");
     assert.equal(csvCells(refused).length, COLUMNS.length);
 });
+
+test("a game that the service had to deal by chance is not judged, whatever was found of it", () => {
+    const answered = (record, deal) => {
+        const [one] = found(JSON.stringify(record));
+        const refused = { index: 1, problem: { violations: [{ code: "bid.too-low", rule: "chess/bid", detail: "Too low." }] } };
+        return verdictOf(one, { ok: true, body: { applied: 1, refused, position: { ...position, state: { deal } }, history_matches: false, scores_match: null } });
+    };
+    const drawn = { seed: "0a1b", nonce: "2c3d" };
+    const { verdict, applied, refusedAt, code, rule, detail } = answered(RECORD, drawn);
+    assert.deepEqual([verdict, applied, refusedAt, code, rule, detail], ["unseeded", null, null, "", "", ""]);
+    const told = (setup) => answered({ ...RECORD, setup: { ...RECORD.setup, ...setup } }, drawn).verdict;
+    assert.deepEqual([told({ seed: "0a1b" }), told({ nonce: "2c3d" })], ["refused", "refused"]);
+    assert.equal(answered(RECORD, null).verdict, "refused", "nothing was left to chance");
+    assert.equal(answered({ state: { game: "chess", players: ["Ann"], deal: drawn }, actions: [{}, {}] }, drawn).verdict, "refused");
+});

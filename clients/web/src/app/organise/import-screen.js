@@ -1,7 +1,7 @@
 /** Transcripts from elsewhere: replayed and judged by the service, whole or up to where they break; one, or many at once. */
 
 import { DropZone, GAMES, ProblemBox, RefusedThere, asKept, html, listGames, lookBack, remember, useEffect, useFocus, useLoaded, useState, useTop } from "./import-kit.js";
-import { MOST, transcriptsIn } from "./transcript-files.js";
+import { MOST, transcriptsIn, wasDealtByChance } from "./transcript-files.js";
 import { Verdicts } from "./verdicts.js";
 
 const LARGEST = 64 * 1024 * 1024;
@@ -46,7 +46,8 @@ export function ImportScreen({ t, client, go, enter, given, found: had = null })
             if (found.length !== 1) return setSeveral(found);
             const { game, body } = only(found[0], source, t);
             setBrought(body);
-            setFound({ game, body, answer: await client.game(game).replay(body) });
+            const answer = await client.game(game).replay(body);
+            setFound({ game, body, answer, isUnseeded: wasDealtByChance(body, answer) });
         } catch (error) {
             setProblem(error);
         }
@@ -81,10 +82,18 @@ export function ImportScreen({ t, client, go, enter, given, found: had = null })
             </form>
             <${ProblemBox} problem=${problem} brought=${brought} t=${t} />
             ${several && html`<${Verdicts} found=${several} client=${client} names=${names} go=${go} t=${t} />`}
-            ${found && html`<${Verdict} ...${found} t=${t} go=${go} enter=${enter} />`}
+            ${found && html`<${found.isUnseeded ? Unseeded : Verdict} ...${found} t=${t} go=${go} enter=${enter} />`}
         </main>
     `;
 }
+
+/** What is said of a game that the service dealt by chance for this answer alone. */
+const Unseeded = ({ t }) => html`
+    <section class="verdict-box broken" role="status" data-verdict="unseeded">
+        <h2>${t("import.unjudged")}</h2>
+        <p>${t("import.unseeded")}</p>
+    </section>
+`;
 
 function Verdict({ game, body, answer, t, go, enter }) {
     const { position, applied, refused, history_matches: matches, scores_match: scored } = answer;

@@ -63,6 +63,7 @@ export function verdictOf(found, answer) {
         const [first] = [...errors, ...violations];
         return { ...row, verdict: "not-readable", code: first?.code ?? "", rule: first?.rule ?? "", detail: first ? [first.pointer, first.detail].filter(Boolean).join(": ") : detail || title };
     }
+    if (wasDealtByChance(record, answer.body)) return { ...row, verdict: "unseeded" };
     const { applied, refused, position, history_matches: history, scores_match: scores } = answer.body;
     const known = { ...row, applied, finished: position.finished, winners: position.scores?.winners ?? [] };
     if (refused !== null) {
@@ -73,6 +74,14 @@ export function verdictOf(found, answer) {
     if (scores === false) return { ...known, verdict: "scores" };
     return { ...known, verdict: "right" };
 }
+
+/**
+ * Whether the service had to draw the seed, so that the next replay is another game: whatever it found of this one says nothing.
+ *
+ * @param {any} record
+ * @param {any} answer      of /replays
+ */
+export const wasDealtByChance = ({ setup }, { position }) => setup !== undefined && !("seed" in setup || "nonce" in setup) && position.state?.deal?.seed !== undefined;
 
 /** The ids of the players that a record names, as far as it names any. */
 function playersOf(record) {

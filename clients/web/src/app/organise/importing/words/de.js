@@ -10,6 +10,8 @@ export default {
     "import.no-actions": "Die Aufzeichnung hat keine Liste von Aktionen.",
     "import.sound": "Die Aufzeichnung stimmt",
     "import.broken": "Die Aufzeichnung stimmt nicht",
+    "import.unjudged": "Die Aufzeichnung lässt sich nicht beurteilen",
+    "import.unseeded": "Der Aufbau nennt weder Startwert noch gegebene Karten. Niemand kann diese Partie wiederholen und so ihre Aktionen beurteilen.",
     "import.applied": "{applied} von {of} Aktionen sind erlaubt.",
     "import.finished": "Die Partie ist zu Ende.",
     "import.history": "Die Prüfsumme stimmt.",

@@ -10,6 +10,8 @@ export default {
     "import.no-actions": "The transcript has no list of actions.",
     "import.sound": "The transcript is valid",
     "import.broken": "The transcript is not valid",
+    "import.unjudged": "The transcript cannot be judged",
+    "import.unseeded": "Its setup tells neither seed nor deal. Nobody can repeat this game, and so nobody can judge its actions.",
     "import.applied": "{applied} of {of} actions are legal.",
     "import.finished": "The game is finished.",
     "import.history": "The digest matches.",

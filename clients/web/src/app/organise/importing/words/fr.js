@@ -10,6 +10,8 @@ export default {
     "import.no-actions": "La transcription n’a pas de liste d’actions.",
     "import.sound": "La transcription est valable",
     "import.broken": "La transcription n’est pas valable",
+    "import.unjudged": "La transcription ne peut pas être jugée",
+    "import.unseeded": "Sa mise en place n’indique ni graine ni donne. Personne ne peut répéter cette partie, ni donc juger ses actions.",
     "import.applied": "{applied} actions sur {of} sont permises.",
     "import.finished": "La partie est terminée.",
     "import.history": "L’empreinte correspond.",

@@ -19,6 +19,7 @@ export default {
     "verdicts.is.refused": "falsch",
     "verdicts.is.digest": "die Prüfsumme weicht ab",
     "verdicts.is.scores": "die Wertung weicht ab",
+    "verdicts.is.unseeded": "ohne Startwert: lässt sich nicht wiederholen",
     "verdicts.is.not-readable": "keine lesbare Aufzeichnung",
     "verdicts.is.no-json": "kein JSON",
     "verdicts.is.no-game": "kein Spiel, das hier gespielt wird",

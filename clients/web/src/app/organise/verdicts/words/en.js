@@ -19,6 +19,7 @@ export default {
     "verdicts.is.refused": "wrong",
     "verdicts.is.digest": "the digest differs",
     "verdicts.is.scores": "the scores differ",
+    "verdicts.is.unseeded": "no seed: cannot be repeated",
     "verdicts.is.not-readable": "not a transcript that can be read",
     "verdicts.is.no-json": "not JSON",
     "verdicts.is.no-game": "no game that is played here",

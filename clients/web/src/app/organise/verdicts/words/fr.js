@@ -19,6 +19,7 @@ export default {
     "verdicts.is.refused": "fausse",
     "verdicts.is.digest": "l’empreinte diffère",
     "verdicts.is.scores": "les scores diffèrent",
+    "verdicts.is.unseeded": "sans graine : ne peut pas être répétée",
     "verdicts.is.not-readable": "pas une transcription lisible",
     "verdicts.is.no-json": "pas du JSON",
     "verdicts.is.no-game": "aucun jeu que l’on joue ici",
