@@ -194,6 +194,22 @@ def test_tournaments_stand_side_by_side_with_names(sheet: Page) -> None:
     expect(sheet.locator("main")).to_have_attribute("data-tables", "1")
 
 
+def test_a_result_that_is_removed_is_taken_back_in_its_place_with_the_focus_never_lost(sheet: Page) -> None:
+    add(sheet, RESULTS + "Three,Bob,1,9\n")
+    before = standings(sheet)
+    for name in ("One", "Two"):
+        sheet.locator(f"[data-table={name}] [data-remove]").press("Enter")
+        expect(sheet.locator(f"[data-gone={name}] [data-restore]")).to_be_focused()
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "1")
+    sheet.locator("[data-gone=Two] [data-restore]").press("Enter")
+    expect(sheet.locator("[data-table=Two] [data-remove]")).to_be_focused()
+    sheet.locator("[data-gone=One] [data-restore]").press("Enter")
+    expect(sheet.locator("[data-table]")).to_have_count(3)
+    names = sheet.locator("[data-table]").evaluate_all("all => all.map(each => each.dataset.table)")
+    assert names == ["One", "Two", "Three"]
+    assert standings(sheet) == before
+
+
 def test_the_sheet_prints_without_its_forms(sheet: Page) -> None:
     add(sheet, RESULTS)
     sheet.emulate_media(media="print")

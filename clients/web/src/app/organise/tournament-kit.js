@@ -4,6 +4,8 @@
 export let html;
 /** @type {typeof import("../../lib/preact.js").useEffect} */
 export let useEffect;
+/** @type {typeof import("../../lib/preact.js").useRef} */
+export let useRef;
 /** @type {typeof import("../../lib/preact.js").useState} */
 export let useState;
 /** @type {typeof import("../hooks.js").useFocus} */
@@ -28,5 +30,5 @@ export let keptGames;
 export let kept;
 
 export function borrow(kit) {
-    ({ html, useEffect, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown, keptGames, kept } = kit);
+    ({ html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown, keptGames, kept } = kit);
 }

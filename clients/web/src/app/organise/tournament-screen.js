@@ -5,10 +5,10 @@ import { csvOf } from "./csv.js";
 import { dayOf } from "../dates.js";
 import { download } from "../download.js";
 import { figureText } from "../figure-text.js";
-import { same } from "../same.js";
 import { html, kept as keptHere, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
 import { TournamentRules } from "./tournament-rules.js";
-import { contradictionIn, resultRows, standingRows, standingsOf } from "./tournament.js";
+import { Tables } from "./tournament-tables.js";
+import { resultRows, standingRows, standingsOf } from "./tournament.js";
 
 const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "text/csv" }));
 
@@ -41,7 +41,7 @@ export function TournamentScreen({ t, client, given }) {
                 <${Standings} tournament=${tournament} t=${t} />
                 <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${given} t=${t} />
                 <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
-                <${Tables} tournament=${tournament} change=${change} t=${t} />
+                <${Tables} key=${`tables ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
         </main>
     `;
@@ -76,38 +76,6 @@ function Standings({ tournament, t }) {
                         <button type="button" data-save="results" onClick=${() => save("gavel-results.csv", resultRows(tournament.tables))}>${t("tournament.save-results")}</button>
                         <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>
                     </div>`}
-        </section>
-    `;
-}
-
-/** All tables but one, which may have come from the database again since. */
-function without(tables, table) {
-    const gone = tables.findIndex((each) => same(each, table));
-    return tables.filter((_each, index) => index !== gone);
-}
-
-/** The results, table by table. */
-function Tables({ tournament, change, t }) {
-    const { tables } = tournament;
-    if (tables.length === 0) return null;
-    const told = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
-        .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figureText(total)})`}`).join(", ");
-    const doubt = (table) => {
-        const found = contradictionIn(table);
-        if (found === null) return null;
-        const [one, other] = found;
-        const words = t(`tournament.${one.place === other.place ? "tie-doubt" : "place-doubt"}`, { one: one.player, other: other.player });
-        return html`<p class="warning" data-doubt>${words}</p>`;
-    };
-    return html`
-        <section class="tool" aria-labelledby="tables">
-            <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>
-            <ol class="match-games">${tables.map((table, index) => html`
-                <li key=${index} data-table=${table.name}>
-                    <div><strong>${table.name}</strong> <span class="soft">${told(table)}</span>${doubt(table)}</div>
-                    <button type="button" class="icon unprinted" data-remove aria-label=${t("tournament.remove", { table: table.name })}
-                        onClick=${() => change((current) => ({ ...current, tables: without(current.tables, table) }))}>×</button>
-                </li>`)}</ol>
         </section>
     `;
 }

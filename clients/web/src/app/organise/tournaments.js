@@ -1,7 +1,7 @@
 /** The screen of tournaments, which is a part of the page by itself, fetched for the first. */
 
 import { GAMES } from "../../games/index.js";
-import { html, useEffect, useState } from "../../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { games as keptGames } from "../../storage/games.js";
 import { Field, Select } from "../fields.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
@@ -13,7 +13,7 @@ import { changeTournament, dropTournament, newTournament, tournaments } from "./
 const kept = { changeTournament, dropTournament, newTournament, tournaments };
 
 /** What the part borrows: the page has one Preact, and keeps what it keeps in one place. */
-const KIT = { html, useEffect, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown: (game) => game in GAMES, keptGames, kept };
+const KIT = { html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown: (game) => game in GAMES, keptGames, kept };
 
 /** @returns {Promise<typeof import("./tournament-part.js")>} */
 const part = () => styledPart("tournament", "organise-style");

@@ -17,6 +17,7 @@ export default {
     "tournament.save-results": "Ergebnisse als CSV",
     "tournament.results": "Ergebnisse der Tische ({n})",
     "tournament.remove": "{table} entfernen",
+    "tournament.removed": "Entfernt: {table}",
     "tournament.drop": "Dieses Turnier vergessen",
     "tournament.counts": "Wie gezählt wird",
     "tournament.name": "Name",

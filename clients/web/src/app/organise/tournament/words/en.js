@@ -17,6 +17,7 @@ export default {
     "tournament.save-results": "Results as CSV",
     "tournament.results": "Results of tables ({n})",
     "tournament.remove": "Remove {table}",
+    "tournament.removed": "Removed: {table}",
     "tournament.drop": "Forget this tournament",
     "tournament.counts": "How it counts",
     "tournament.name": "Name",

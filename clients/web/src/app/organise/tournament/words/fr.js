@@ -17,6 +17,7 @@ export default {
     "tournament.save-results": "Résultats en CSV",
     "tournament.results": "Résultats des tables ({n})",
     "tournament.remove": "Retirer {table}",
+    "tournament.removed": "Retirée : {table}",
     "tournament.drop": "Oublier ce tournoi",
     "tournament.counts": "Comment on compte",
     "tournament.name": "Nom",

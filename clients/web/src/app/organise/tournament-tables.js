@@ -1,0 +1,67 @@
+/** The results of a tournament, table by table; what is removed stays in its place, to be taken back. */
+
+import { figureText } from "../figure-text.js";
+import { same } from "../same.js";
+import { html, useEffect, useRef, useState } from "./tournament-kit.js";
+import { contradictionIn } from "./tournament.js";
+
+/** @typedef {import("./tournament.js").Table} Table */
+
+export function Tables({ tournament, change, t }) {
+    const { tables } = tournament;
+    // `at`: its place in the list, which no other one takes.
+    const [removed, setRemoved] = useState(/** @type {{table: Table, at: number}[]} */ ([]));
+    const gone = removed.filter(({ table }) => !tables.some((each) => same(each, table)));
+    const listed = gone.reduce((list, { table, at }) => list.toSpliced(at, 0, { table, isGone: true }), tables.map((table) => ({ table, isGone: false })));
+    if (listed.length === 0) return null;
+    const remove = (table, at) => {
+        setRemoved([...gone, { table, at }].sort((one, other) => one.at - other.at));
+        return change((current) => ({ ...current, tables: without(current.tables, table) }));
+    };
+    const restore = (table, at) => change((current) => ({ ...current, tables: current.tables.toSpliced(at - gone.filter((each) => each.at < at).length, 0, table) }));
+    return html`
+        <section class="tool" aria-labelledby="tables">
+            <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>
+            <ol class="match-games">${listed.map(({ table, isGone }, at) => html`
+                <${Result} key=${at} table=${table} isGone=${isGone} remove=${() => remove(table, at)} restore=${() => restore(table, at)} t=${t} />`)}</ol>
+        </section>
+    `;
+}
+
+/** All tables but one, which may have come from the database again since. */
+function without(tables, table) {
+    const found = tables.findIndex((each) => same(each, table));
+    return tables.filter((_each, index) => index !== found);
+}
+
+function Result({ table, isGone, remove, restore, t }) {
+    const button = useRef(null);
+    const was = useRef(isGone);
+    // The button that was pressed has become another one.
+    useEffect(() => {
+        if (was.current !== isGone) button.current?.focus();
+        was.current = isGone;
+    }, [isGone]);
+    if (isGone) {
+        return html`
+            <li class="unprinted" data-gone=${table.name}>
+                <p role="status">${t("tournament.removed", { table: table.name })}</p>
+                <button type="button" ref=${button} data-restore onClick=${restore}>${t("list.undelete")}</button>
+            </li>`;
+    }
+    return html`
+        <li data-table=${table.name}>
+            <div><strong>${table.name}</strong> <span class="soft">${standingsAt(table)}</span><${Doubt} table=${table} t=${t} /></div>
+            <button type="button" ref=${button} class="icon unprinted" data-remove aria-label=${t("tournament.remove", { table: table.name })} onClick=${remove}>×</button>
+        </li>`;
+}
+
+const standingsAt = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
+    .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figureText(total)})`}`).join(", ");
+
+function Doubt({ table, t }) {
+    const found = contradictionIn(table);
+    if (found === null) return null;
+    const [one, other] = found;
+    return html`<p class="warning" data-doubt>${t(`tournament.${one.place === other.place ? "tie-doubt" : "place-doubt"}`, { one: one.player, other: other.player })}</p>`;
+}
