@@ -210,6 +210,44 @@ def test_a_result_that_is_removed_is_taken_back_in_its_place_with_the_focus_neve
     assert standings(sheet) == before
 
 
+def test_names_that_differ_in_case_or_spaces_are_asked_about_and_made_one(sheet: Page) -> None:
+    add(sheet, RESULTS + "Three,ann,1,9\nThree,BO B,2,8\nFour,Bob,1,3\nFour,bob,2,2\n")
+    expect(sheet.locator("[data-alike]")).to_have_count(2)
+    asked = sheet.locator("[data-alike=ann]")
+    expect(asked).to_contain_text("“ann” and “Ann” differ in case or spaces alone")
+    asked.locator("button").press("Enter")
+    expect(sheet.locator("[data-renamed=Ann]")).to_be_focused()
+    expect(sheet.locator("[data-ranked=ann]")).to_have_count(0)
+    expect(sheet.locator("[data-ranked=Ann]")).to_have_attribute("data-points", "13")
+    sheet.locator("[data-rename-back]").press("Enter")
+    expect(sheet.locator("[data-ranked=ann]")).to_have_attribute("data-points", "5")
+    expect(sheet.locator("[data-rename-player] > summary")).to_be_focused()
+
+
+def test_a_player_is_renamed_and_each_result_counts_once_all_the_same(sheet: Page, tmp_path: Path) -> None:
+    add(sheet, RESULTS)
+    record, path = finished(sheet, 1), tmp_path / "game.json"
+    path.write_text(json.dumps(record))
+    sheet.locator("[name=results]").set_input_files(path)
+    sheet.locator("main[data-tables='3']").wait_for()
+    sheet.locator("[data-rename-player] > summary").click()
+    sheet.locator("[name=renamed]").select_option("Ann")
+    name = sheet.locator("[name=new-name]")
+    name.fill("Bob")
+    expect(sheet.locator("#field-new-name-errors")).to_have_text("Ann and Bob both sat at One: they are two people.")
+    expect(sheet.locator("[data-rename-it]")).to_be_disabled()
+    name.fill("Zoë")
+    name.press("Enter")
+    expect(sheet.locator("[data-ranked=Ann]")).to_have_count(0)
+    expect(sheet.locator("[data-ranked=Zoë] td").nth(2)).to_have_text("3")
+    add(sheet, RESULTS)
+    expect(sheet.locator("[data-faults='2']")).to_contain_text("the same result stands there already")
+    add(sheet, RESULTS.replace("Ann", "Zoë"))
+    expect(sheet.locator("[data-faults='2']")).to_contain_text("the same result stands there already")
+    sheet.locator("[name=results]").set_input_files(path)
+    expect(sheet.locator("[data-faults='1']")).to_contain_text("this game counts already")
+
+
 def test_the_sheet_prints_without_its_forms(sheet: Page) -> None:
     add(sheet, RESULTS)
     sheet.emulate_media(media="print")

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { BrokenCsv, csvOf } from "../../../../clients/web/src/app/organise/csv.js";
-import { arePlaces, partsAt, pointsIn, resultRows, standingsOf, tableOf, tablesIn } from "../../../../clients/web/src/app/organise/tournament.js";
+import { alikeIn, arePlaces, partsAt, pointsIn, renamedIn, resultRows, standingsOf, tableOf, tablesIn } from "../../../../clients/web/src/app/organise/tournament.js";
 
 const placing = (player, place, total = null) => ({ player, place, total });
 const HEAD = "table,player,place,total\n";
@@ -89,4 +89,15 @@ test("points are read as people write them", () => {
 test("a scoresheet becomes a table, with what the referee has given or taken", () => {
     const scores = { standings: [{ player: "Bob", rank: 1, total: 12 }, { player: "Ann", rank: 2, total: 15, penalties: -5 }] };
     assert.deepEqual(tableOf("One", scores, "abc").placings, [placing("Bob", 1, 12), placing("Ann", 2, 10)]);
+});
+
+test("two names of one person are found, and made one without another result", () => {
+    const at = (name, ...players) => ({ name, placings: players.map((player, index) => placing(player, index + 1, 9 - index)) });
+    const tables = [at("1", "Ann", "Bob"), { ...at("2", "ANN", "Zoe\u0308"), digest: "d2" }, at("3", "Ann", "Zoë"), at("4", "Bob", "b ob")];
+    const found = alikeIn(tables);
+    assert.deepEqual(found, [{ player: "ANN", as: "Ann" }, { player: "Zoë", as: "Zoe\u0308" }], "and nobody who sat at one table with the other");
+    const [one, two] = renamedIn(tables, "ANN", "Ann");
+    assert.equal(one, tables[0]);
+    assert.deepEqual([two.digest, two.placings[0]], ["d2", { ...placing("Ann", 1, 9), as: "ANN" }]);
+    assert.equal(renamedIn(renamedIn(tables, "ANN", "Ann"), "Ann", "Anna")[1].placings[0].as, "ANN", "as the result named her");
 });

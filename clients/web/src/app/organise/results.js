@@ -53,7 +53,7 @@ export function withoutKnown(tables, known, t) {
     const faults = [];
     for (const table of tables) {
         const isGame = table.digest !== undefined && there.some(({ digest }) => digest === table.digest);
-        const equal = there.filter((each) => resultOf(each) === resultOf(table));
+        const equal = there.filter((each) => [resultOf(each), resultOf(each, namedBy)].includes(resultOf(table)));
         const isTold = table.placings.every(({ total }) => total !== null);
         if (isGame) faults.push(t("tournament.there", { table: table.name }));
         else if (equal.some(({ name }) => name === table.name)) faults.push(t("tournament.same", { table: table.name }));
@@ -65,4 +65,7 @@ export function withoutKnown(tables, known, t) {
 }
 
 /** Who has which place and total, in whatever order they are listed. */
-const resultOf = ({ placings }) => JSON.stringify(placings.map(({ player, place, total }) => [player, place, total]).sort());
+const resultOf = ({ placings }, named = ({ player }) => player) => JSON.stringify(placings.map((each) => [named(each), each.place, each.total]).sort());
+
+/** Whom the result itself named, before its operator renamed anybody. */
+const namedBy = ({ player, as }) => as ?? player;

@@ -6,6 +6,7 @@ import { dayOf } from "../dates.js";
 import { download } from "../download.js";
 import { figureText } from "../figure-text.js";
 import { html, kept as keptHere, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
+import { Players } from "./tournament-players.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { Tables } from "./tournament-tables.js";
 import { resultRows, standingRows, standingsOf } from "./tournament.js";
@@ -39,6 +40,7 @@ export function TournamentScreen({ t, client, given }) {
             ${kept?.length > 1 && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
             ${kept !== null && html`
                 <${Standings} tournament=${tournament} t=${t} />
+                <${Players} key=${`players ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${given} t=${t} />
                 <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${Tables} key=${`tables ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />

@@ -12,13 +12,13 @@ export function Tables({ tournament, change, t }) {
     // `at`: its place in the list, which no other one takes.
     const [removed, setRemoved] = useState(/** @type {{table: Table, at: number}[]} */ ([]));
     const gone = removed.filter(({ table }) => !tables.some((each) => same(each, table)));
-    const listed = gone.reduce((list, { table, at }) => list.toSpliced(at, 0, { table, isGone: true }), tables.map((table) => ({ table, isGone: false })));
+    const listed = gone.reduce((list, { table, at }) => inserted(list, at, { table, isGone: true }), tables.map((table) => ({ table, isGone: false })));
     if (listed.length === 0) return null;
     const remove = (table, at) => {
         setRemoved([...gone, { table, at }].sort((one, other) => one.at - other.at));
         return change((current) => ({ ...current, tables: without(current.tables, table) }));
     };
-    const restore = (table, at) => change((current) => ({ ...current, tables: current.tables.toSpliced(at - gone.filter((each) => each.at < at).length, 0, table) }));
+    const restore = (table, at) => change((current) => ({ ...current, tables: inserted(current.tables, at - gone.filter((each) => each.at < at).length, table) }));
     return html`
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>
@@ -27,6 +27,8 @@ export function Tables({ tournament, change, t }) {
         </section>
     `;
 }
+
+const inserted = (list, at, each) => [...list.slice(0, at), each, ...list.slice(at)];
 
 /** All tables but one, which may have come from the database again since. */
 function without(tables, table) {

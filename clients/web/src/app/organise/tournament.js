@@ -1,7 +1,7 @@
 /**
  * A tournament: the results of many tables, with points by placings as its operator sets them.
  *
- * @typedef {{player: string, place: number, total: number | null}} Placing
+ * @typedef {{player: string, place: number, total: number | null, as?: string}} Placing   `as`: whom the result named, where its operator has renamed them
  * @typedef {{name: string, placings: Placing[], digest?: string}} Table   `digest`: of the record that it comes from
  * @typedef {"each" | "shared"} Ties              tied players get the points of their place, or share those of the places they take
  * @typedef {"points" | "wins" | "totals"} Order  what tells players of equal points apart: nothing, wins, or wins and then totals
@@ -85,6 +85,46 @@ export function contradictionIn({ placings, digest }) {
 export function tableOf(name, scores, digest) {
     const placings = scores.standings.map(({ player, rank, total, penalties = 0 }) => ({ player, place: rank, total: total + penalties }));
     return { name, placings, digest };
+}
+
+/** A name as people compare names: neither case nor spaces count. @param {string} name */
+const comparable = (name) => name.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
+
+/** How many tables each player sat at. @param {Table[]} tables @returns {Map<string, number>} */
+export function seatsIn(tables) {
+    const seats = new Map();
+    for (const { player } of tables.flatMap(({ placings }) => placings)) seats.set(player, (seats.get(player) ?? 0) + 1);
+    return seats;
+}
+
+/**
+ * Players who may be one person under two names, which differ in case or spaces alone, and who never sat at one table.
+ *
+ * @param {Table[]} tables
+ * @returns {{player: string, as: string}[]}     whom to rename, and to whom: who sat at more tables
+ */
+export function alikeIn(tables) {
+    const players = [...seatsIn(tables)].sort(([, one], [, other]) => other - one).map(([player]) => player);
+    return players.flatMap((player, index) => {
+        const as = players.slice(0, index).find((each) => comparable(each) === comparable(player));
+        return as !== undefined && sharedBy(tables, player, as) === undefined ? [{ player, as }] : [];
+    });
+}
+
+/** A table at which both sat, who are then two people. @param {Table[]} tables @param {string} one @param {string} other */
+export const sharedBy = (tables, one, other) => tables.find(({ placings }) => [one, other].every((name) => placings.some(({ player }) => player === name)));
+
+/**
+ * The tables with a player under another name, which may be that of somebody who then is the same person. A result keeps its digest, and whom it
+ * named: it counts once, also when it comes again.
+ *
+ * @param {Table[]} tables
+ * @param {string} player
+ * @param {string} name
+ */
+export function renamedIn(tables, player, name) {
+    const renamed = (placing) => (placing.player === player ? { ...placing, player: name, as: placing.as ?? player } : placing);
+    return tables.map((table) => (table.placings.some((each) => each.player === player) ? { ...table, placings: table.placings.map(renamed) } : table));
 }
 
 /**
