@@ -267,17 +267,49 @@ def test_places_that_the_totals_contradict_are_asked_about_and_count_all_the_sam
     expect(sheet.locator("main")).to_have_attribute("data-tables", "3")
 
 
-def test_a_result_of_the_score_pad_goes_to_a_tournament_without_being_typed_again(table: Page) -> None:
-    table.locator("[data-game=for-sale] [data-go=pad]").click()
-    set_option(table.locator("[data-pad]"), "removed", 27)
+def count_on_pad(page: Page) -> None:
+    """A result on the score pad of For Sale, and the way from there."""
+    page.goto(home(page))
+    page.locator("[data-game=for-sale] [data-go=pad]").click()
+    set_option(page.locator("[data-pad]"), "removed", 27)
     for player, cheque in (("Ann", 15), ("Bob", 9), ("Cy", 0)):
-        fill(table, player, 1, cheque)
-    table.locator("[data-tally]").click()
-    table.locator(".pad-result [data-go=tournament]").click()
-    text = table.locator("[name=results-text]")
-    expect(text).to_be_focused()
-    expect(text).to_have_value(re.compile(r"^table,player,place,total\n"))
-    table.locator("[data-add-text]").click()
+        fill(page, player, 1, cheque)
+    page.locator("[data-tally]").click()
+    page.locator(".pad-result [data-go=tournament]").click()
+
+
+def test_a_result_of_the_score_pad_is_added_to_a_tournament_at_once_and_once(table: Page) -> None:
+    count_on_pad(table)
     expect(table.locator("main")).to_have_attribute("data-tables", "1")
+    expect(table.locator("#results-said")).to_be_focused()
+    expect(table.locator("[data-added='1']")).to_contain_text("Added: For Sale ")
+    expect(table.locator("[data-added='1']")).to_be_in_viewport()
     assert standings(table) == {"Ann": ("1", "5"), "Bob": ("2", "3"), "Cy": ("3", "2")}
     expect(table.locator("[data-doubt]")).to_have_count(0)
+    table.reload()
+    table.locator("main[data-tables='1']").wait_for()
+    expect(table.locator("[data-added], [data-faults]")).to_have_count(0)
+
+
+def test_a_result_is_asked_about_where_there_are_several_tournaments(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    sheet.locator("[name=tournament-name]").fill("Spring cup")
+    sheet.locator("[name=tournament-name]").blur()
+    expect(sheet.locator("h1")).to_have_text("Spring cup")
+    sheet.locator("[data-new-tournament]").click()
+    sheet.locator("main[data-tables='0']").wait_for()
+    count_on_pad(sheet)
+    expect(sheet.locator("[data-whither] h2")).to_contain_text("to which tournament?")
+    sheet.locator("[data-whither] button", has_text="Spring cup").click()
+    expect(sheet.locator("h1")).to_have_text("Spring cup")
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "3")
+    expect(sheet.locator("#results-said")).to_be_focused()
+
+
+def test_a_played_game_goes_to_a_tournament_and_counts_once(table: Page) -> None:
+    resume(table, "for-sale", GAME, played("for-sale", GAME, Random(3)))
+    for said in ("[data-added='1']", "[data-faults='1']"):
+        table.locator("main[data-screen=scores] [data-go=tournament]").click()
+        expect(table.locator(said)).to_be_visible()
+        assert set(standings(table)) == set(TRIO)
+        table.go_back()

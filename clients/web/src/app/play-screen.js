@@ -7,6 +7,7 @@ import { Ask } from "./ask/index.js";
 import { useCoach } from "./coach/index.js";
 import { completed } from "./completed.js";
 import { Cover } from "./cover.js";
+import { momentOf } from "./dates.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
@@ -207,10 +208,12 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
         practice?.keepAgain(session, position.state, gameSheet);
         go("setup", { game: game.id });
     };
+    const result = { name: session.name || `${gameSheet?.name} ${momentOf(session.created, t)}`, standings: position.scores.standings, digest: position.state.history };
     const then = html`
         <div class="row">
             <${MatchLink} id=${session.id} go=${go} t=${t} />
             <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
+            ${gameSheet && html`<button type="button" data-go="tournament" onClick=${() => go("tournament", { given: result })}>${t("pad.tournament")}</button>`}
             <button type="button" class="primary" onClick=${again}>${t("scores.again")}</button>
         </div>`;
     return html`

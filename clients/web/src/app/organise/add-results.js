@@ -1,8 +1,7 @@
 /** More results for a tournament: a table as CSV, transcripts that the service judges, or games of this browser. */
 
 import { momentOf } from "../dates.js";
-import { csvOf } from "./csv.js";
-import { resultRows, tableOf } from "./tournament.js";
+import { tableOf } from "./tournament.js";
 import { DropZone, html, isKnown, keptGames, partAt, useEffect, useLoaded, useState } from "./tournament-kit.js";
 
 const ACCEPTED = ".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";
@@ -10,25 +9,27 @@ const ACCEPTED = ".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,
 /** What reads and judges files, fetched for the first of them. @returns {Promise<typeof import("./results.js")>} */
 const reading = () => import(partAt("results"));
 
-/** `given`: a result of the score pad, to begin with */
-export function AddResults({ change, client, given, t }) {
-    const [text, setText] = useState(() => (given ? csvOf(resultRows([tableOf(given.name, given)])).trim() : ""));
+/** `given`: a result of another screen, added at once; `taken`: called before it is */
+export function AddResults({ change, client, given, taken, t }) {
+    const [text, setText] = useState("");
     const [said, setSaid] = useState({ added: null, faults: [], doubtful: [] });
     const [busy, setBusy] = useState(false);
     const { value: kept } = useLoaded(keptGames, []);
     useEffect(() => {
-        if (given) document.getElementById("results-text").focus();
+        if (!given) return;
+        taken();
+        keep(async () => ({ tables: [tableOf(given.name, given, given.digest)], faults: [] }));
     }, []);
     // What has become of it lies below, and says it to whoever has pressed the button.
     useEffect(() => {
         if (said.added !== null) document.getElementById("results-said").focus();
     }, [said]);
     const finished = (kept ?? []).filter(({ game, finished: over }) => over && isKnown(game));
-    const add = async (sources, done = () => {}) => {
+    /** Keep the tables that `load` promises, but for those that count already; `done` where nothing was wrong. */
+    const keep = async (load, done = () => {}) => {
         setBusy(true);
         try {
-            const { resultsOf, withoutKnown } = await reading();
-            const { tables, faults } = await resultsOf(sources, isKnown, client, t);
+            const [{ withoutKnown }, { tables, faults }] = await Promise.all([reading(), load()]);
             let found = withoutKnown([], [], t);
             await change((current) => {
                 found = withoutKnown(tables, current.tables, t);
@@ -36,16 +37,17 @@ export function AddResults({ change, client, given, t }) {
             });
             const all = [...faults, ...found.faults];
             if (all.length === 0) done();
-            setSaid({ added: found.fresh.length, faults: all, doubtful: found.doubtful });
+            setSaid({ added: found.fresh, faults: all, doubtful: found.doubtful });
         } catch (problem) {
-            setSaid({ added: 0, faults: [problem.problem?.title ?? problem.message], doubtful: [] });
+            setSaid({ added: [], faults: [problem.problem?.title ?? problem.message], doubtful: [] });
         }
         setBusy(false);
     };
+    const add = (sources, done) => keep(async () => (await reading()).resultsOf(sources, isKnown, client, t), done);
     const addDoubtful = async () => {
         const tables = said.doubtful.map(({ table }) => table);
         await change((current) => ({ ...current, tables: [...current.tables, ...tables] }));
-        setSaid({ added: tables.length, faults: [], doubtful: [] });
+        setSaid({ added: tables, faults: [], doubtful: [] });
     };
     const take = async (files) => add(await Promise.all(files.map(async (file) => ({ file: file.name, text: await file.text() }))));
     const recordOf = ({ game, start, actions, cursor }) => ({ game, ...start, actions: actions.slice(0, cursor) });
@@ -67,7 +69,7 @@ export function AddResults({ change, client, given, t }) {
                 </div>
             </form>
             <div id="results-said" tabindex="-1">
-                ${said.added !== null && html`<p role="status" data-added=${said.added}>${t("tournament.added", { n: said.added })}</p>`}
+                ${said.added !== null && html`<p role="status" data-added=${said.added.length}>${addedText(said.added, t)}</p>`}
                 ${said.faults.length > 0 && html`<div class="problem" role="alert" data-faults=${said.faults.length}>
                     <strong>${t("tournament.not-added")}</strong><ul>${said.faults.map((each, index) => html`<li key=${index}>${each}</li>`)}</ul></div>`}
                 ${said.doubtful.length > 0 && html`<div class="problem" role="alert" data-doubtful=${said.doubtful.length}>
@@ -77,3 +79,5 @@ export function AddResults({ change, client, given, t }) {
         </section>
     `;
 }
+
+const addedText = (tables, t) => (tables.length === 1 ? t("tournament.added-one", { table: tables[0].name }) : t("tournament.added", { n: tables.length }));

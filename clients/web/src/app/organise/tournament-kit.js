@@ -22,6 +22,8 @@ export let Select;
 export let DropZone;
 /** @type {typeof import("../parts.js").partAt} */
 export let partAt;
+/** @type {typeof import("../router.js").remember} */
+export let remember;
 /** @type {(game: string) => boolean} */
 export let isKnown;
 /** @type {typeof import("../../storage/games.js").games} */
@@ -30,5 +32,5 @@ export let keptGames;
 export let kept;
 
 export function borrow(kit) {
-    ({ html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown, keptGames, kept } = kit);
+    ({ html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, remember, isKnown, keptGames, kept } = kit);
 }

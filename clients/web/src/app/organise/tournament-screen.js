@@ -2,10 +2,10 @@
 
 import { AddResults } from "./add-results.js";
 import { csvOf } from "./csv.js";
-import { dayOf } from "../dates.js";
+import { momentOf } from "../dates.js";
 import { download } from "../download.js";
 import { figureText } from "../figure-text.js";
-import { html, kept as keptHere, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
+import { html, kept as keptHere, remember, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
 import { Players } from "./tournament-players.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { Tables } from "./tournament-tables.js";
@@ -21,6 +21,18 @@ export function TournamentScreen({ t, client, given }) {
     useTop();
     const heading = useFocus();
     const [fresh] = useState(keptHere.newTournament);
+    // A result of another screen, until it has been added to a tournament: to which, is asked where there are several.
+    const [due, setDue] = useState(given ?? null);
+    const [isPlaced, setPlaced] = useState(false);
+    const asks = due !== null && !isPlaced && kept?.length > 1;
+    const taken = () => {
+        setDue(null);
+        remember({ given: undefined });
+    };
+    const place = (id) => {
+        setChosen(id);
+        setPlaced(true);
+    };
     const tournament = kept?.find(({ id }) => id === chosen) ?? kept?.[0] ?? fresh;
     const change = async (changedFrom, of = tournament) => {
         await keptHere.changeTournament(of, changedFrom);
@@ -37,11 +49,12 @@ export function TournamentScreen({ t, client, given }) {
                 <h1 ref=${heading} tabindex="-1">${tournament.name || t("tournament.title")}</h1>
                 ${kept?.length > 0 && html`<button type="button" class="unprinted" data-new-tournament onClick=${() => change((made) => made, keptHere.newTournament())}>${t("tournament.new")}</button>`}
             </div>
-            ${kept?.length > 1 && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
-            ${kept !== null && html`
+            ${asks && html`<${Whither} due=${due} kept=${kept} place=${place} t=${t} />`}
+            ${kept?.length > 1 && !asks && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
+            ${kept !== null && !asks && html`
                 <${Standings} tournament=${tournament} t=${t} />
                 <${Players} key=${`players ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
-                <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${given} t=${t} />
+                <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${due} taken=${taken} t=${t} />
                 <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${Tables} key=${`tables ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
@@ -49,11 +62,19 @@ export function TournamentScreen({ t, client, given }) {
     `;
 }
 
+const titleOf = ({ name, created }, t) => `${name || t("tournament.title")} · ${momentOf(created, t)}`;
+
+/** To which of several tournaments a result goes. */
+const Whither = ({ due, kept, place, t }) => html`
+    <section class="tool" aria-labelledby="whither" data-whither>
+        <h2 id="whither">${t("tournament.whither", { table: due.name })}</h2>
+        <div class="row tight">${kept.map((each) => html`<button type="button" key=${each.id} onClick=${() => place(each.id)}>${titleOf(each, t)}</button>`)}</div>
+    </section>`;
+
 const Which = ({ kept, tournament, choose, t }) => html`
     <label class="row which unprinted"><span>${t("tournament.which")}</span>
         <select name="tournament" onChange=${({ target }) => choose(target.value)}>
-            ${kept.map((each) => html`<option key=${each.id} value=${each.id} selected=${each.id === tournament.id}>
-                ${each.name || t("tournament.title")} · ${dayOf(each.created, t)}</option>`)}
+            ${kept.map((each) => html`<option key=${each.id} value=${each.id} selected=${each.id === tournament.id}>${titleOf(each, t)}</option>`)}
         </select>
     </label>`;
 

@@ -7,13 +7,14 @@ import { Field, Select } from "../fields.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { partAt, styledPart } from "../parts.js";
 import { ProblemBox } from "../problem-box.js";
+import { remember } from "../router.js";
 import { DropZone } from "./drop-zone.js";
 import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
 
 const kept = { changeTournament, dropTournament, newTournament, tournaments };
 
 /** What the part borrows: the page has one Preact, and keeps what it keeps in one place. */
-const KIT = { html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, isKnown: (game) => game in GAMES, keptGames, kept };
+const KIT = { html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, remember, isKnown: (game) => game in GAMES, keptGames, kept };
 
 /** @returns {Promise<typeof import("./tournament-part.js")>} */
 const part = () => styledPart("tournament", "organise-style");

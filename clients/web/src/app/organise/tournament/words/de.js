@@ -46,6 +46,8 @@ export default {
     "tournament.add-text": "Diese hinzufügen",
     "tournament.add-kept": "Beendete Partien dieses Browsers ({n})",
     "tournament.added": "Hinzugefügte Tische: {n}.",
+    "tournament.whither": "{table}: in welches Turnier?",
+    "tournament.added-one": "Hinzugefügt: {table}.",
     "tournament.not-added": "Nicht hinzugefügt",
     "tournament.there": "{table}: Diese Partie zählt schon",
     "tournament.same": "{table}: Dasselbe Ergebnis steht schon da. Eine andere Partie braucht einen anderen Namen.",

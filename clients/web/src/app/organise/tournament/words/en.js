@@ -46,6 +46,8 @@ export default {
     "tournament.add-text": "Add these",
     "tournament.add-kept": "Finished games of this browser ({n})",
     "tournament.added": "Tables added: {n}.",
+    "tournament.whither": "{table}: to which tournament?",
+    "tournament.added-one": "Added: {table}.",
     "tournament.not-added": "Not added",
     "tournament.there": "{table}: this game counts already",
     "tournament.same": "{table}: the same result stands there already. Another game needs another name.",

@@ -46,6 +46,8 @@ export default {
     "tournament.add-text": "Les ajouter",
     "tournament.add-kept": "Parties finies de ce navigateur ({n})",
     "tournament.added": "Tables ajoutées : {n}.",
+    "tournament.whither": "{table} : vers quel tournoi ?",
+    "tournament.added-one": "Ajoutée : {table}.",
     "tournament.not-added": "Non ajoutés",
     "tournament.there": "{table} : cette partie compte déjà",
     "tournament.same": "{table} : le même résultat y figure déjà. Une autre partie doit porter un autre nom.",
