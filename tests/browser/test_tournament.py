@@ -127,6 +127,34 @@ def test_a_file_that_is_wrong_is_told_with_its_line_and_nothing_of_it_counts(she
     assert set(standings(sheet)) == {"Ann", "Bob", "Cy", "Dee"}
 
 
+def test_all_faults_of_a_text_are_told_and_a_picture_is_said_to_be_no_text(sheet: Page) -> None:
+    add(sheet, RESULTS.replace("One,Bob,2,28", "One,Bob,second,28").replace("Two,Ann,2,22", "Two,Ann,2"))
+    expect(sheet.locator("[data-faults='2'] li")).to_have_text(
+        [re.compile("line 3: the place is not a whole number"), re.compile("line 6: this line has more or fewer fields")]
+    )
+    picture = {"name": "cup.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\0\0"}
+    sheet.locator("[name=results]").set_input_files([picture])
+    expect(sheet.locator("[data-faults='1'] li")).to_have_text("cup.png, line 1: not a text, or not one in UTF-8")
+
+
+def test_tournaments_without_a_name_are_told_apart_and_the_way_back_leads_to_the_games(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    sheet.evaluate(
+        """async () => {
+            const { Store } = await import("/modules/storage/store.js");
+            const kept = new Store("tournaments");
+            const [one] = await kept.all();
+            await kept.put({ ...one, id: "another", created: one.created - 60_000 });
+        }"""
+    )
+    sheet.reload()
+    named = sheet.locator("[name=tournament] option")
+    expect(named).to_have_count(2)
+    assert len(set(named.all_inner_texts())) == 2
+    sheet.locator("[data-back]").click()
+    expect(sheet.locator("[data-game=for-sale]")).to_be_visible()
+
+
 def test_transcripts_are_judged_before_they_count_and_count_once(sheet: Page, tmp_path: Path) -> None:
     one, other = finished(sheet, 1), finished(sheet, 2)
     lies = {**other, "scores": {**other["scores"], "winners": []}}
@@ -140,6 +168,7 @@ def test_transcripts_are_judged_before_they_count_and_count_once(sheet: Page, tm
     expect(faults.nth(0)).to_contain_text("line 2: the scores differ")
     expect(faults.nth(1)).to_contain_text("line 3: not finished")
     expect(faults.nth(2)).to_contain_text("counts already")
+    expect(sheet.locator("[data-table]")).to_have_attribute("data-table", "For Sale · games.jsonl line 1")
     ranks = {each["player"]: each["rank"] for each in one["scores"]["standings"]}
     winner = min(ranks, key=lambda player: ranks[player])
     assert next(iter(standings(sheet))) == winner
@@ -265,6 +294,10 @@ def test_places_that_the_totals_contradict_are_asked_about_and_count_all_the_sam
     expect(sheet.locator("[data-table=Two] [data-doubt]")).to_contain_text("share a place with different totals")
     expect(sheet.locator("[data-table=Three] [data-doubt]")).to_have_count(0)
     expect(sheet.locator("main")).to_have_attribute("data-tables", "3")
+    sheet.locator("[data-table=One] [data-sure]").press("Enter")
+    expect(sheet.locator("[data-table=One] [data-doubt]")).to_have_count(0)
+    expect(sheet.locator("[data-table=One] [data-remove]")).to_be_focused()
+    expect(sheet.locator("[data-table=Two] [data-doubt]")).to_be_visible()
 
 
 def count_on_pad(page: Page) -> None:

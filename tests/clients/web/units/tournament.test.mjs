@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { BrokenCsv, csvOf } from "../../../../clients/web/src/app/organise/csv.js";
+import { csvOf } from "../../../../clients/web/src/app/organise/csv.js";
 import { alikeIn, arePlaces, partsAt, pointsIn, renamedIn, resultRows, standingsOf, tableOf, tablesIn } from "../../../../clients/web/src/app/organise/tournament.js";
 
 const placing = (player, place, total = null) => ({ player, place, total });
@@ -41,17 +41,17 @@ test("a total that no table has told is none, and comes last", () => {
 });
 
 test("results come back from their file as they were", () => {
-    const tables = tablesIn(`\ufeff${HEAD}One,Ann,1,12\nOne,"Zoë, the first",2,−3\nTwo,Ann,1,\nTwo,=1+1,1,"2,5"\n`);
+    const { tables } = tablesIn(`\ufeff${HEAD}One,Ann,1,12\nOne,"Zoë, the first",2,−3\nTwo,Ann,1,\nTwo,=1+1,1,"2,5"\n`);
     assert.deepEqual(tables.map(({ placings }) => placings), [
         [placing("Ann", 1, 12), placing("Zoë, the first", 2, -3)],
         [placing("Ann", 1), placing("=1+1", 1, 2.5)],
     ]);
     const written = csvOf(resultRows(tables));
     assert.ok(written.includes("'=1+1"), "and no player becomes a formula");
-    assert.deepEqual(tablesIn(written).map(({ name, placings }) => [name, placings]), tables.map(({ name, placings }) => [name, placings]));
-    assert.equal(tablesIn("Total;Place;Player;Table\n3;1;Ann;A")[0].placings[0].total, 3, "in any order of columns");
+    assert.deepEqual(tablesIn(written).tables.map(({ name, placings }) => [name, placings]), tables.map(({ name, placings }) => [name, placings]));
+    assert.equal(tablesIn("Total;Place;Player;Table\n3;1;Ann;A").tables[0].placings[0].total, 3, "in any order of columns");
     for (const head of ["Tisch;Name;Platz;Summe", "Table;Joueur;Place;Total"]) {
-        assert.deepEqual(tablesIn(`${head}\n1;Ann;1;31`), [{ name: "1", placings: [placing("Ann", 1, 31)] }], head);
+        assert.deepEqual(tablesIn(`${head}\n1;Ann;1;31`).tables, [{ name: "1", placings: [placing("Ann", 1, 31)] }], head);
     }
 });
 
@@ -69,8 +69,18 @@ test("what is wrong in a file is told with its line", () => {
         [`${HEAD}A,Ann,1,3\nB,Bob,2,1\n`, "tournament.csv.places", 3],
         [`${HEAD}A,"Ann,1,3\n`, "csv.open-quote", 2],
     ]) {
-        assert.throws(() => tablesIn(text), (error) => error instanceof BrokenCsv && error.message === message && error.line === line, `${text} ${message}`);
+        assert.deepEqual(tablesIn(text), { tables: [], faults: [{ message, line }] }, `${text} ${message}`);
     }
+});
+
+test("all that is wrong in a file is told at once, and nothing of it counts", () => {
+    const { tables, faults } = tablesIn(`${HEAD}A,Ann,first,3\nA,Bob,2\nB,Cy,1,much\nC,Dee,3,1\nD,Ann,1,5\n`);
+    assert.deepEqual(tables, []);
+    assert.deepEqual(faults.map(({ line }) => line), [2, 3, 4, 5], "and the places of a table only where each of its lines could be read");
+});
+
+test("what is no text, or not in UTF-8, is said to be none", () => {
+    for (const text of ["\ufffdPNG\r\n\u001a\n", `${HEAD}1,Zo\ufffd,1,3\n`, "t\u0000a\u0000"]) assert.deepEqual(tablesIn(text).faults, [{ message: "csv.no-text", line: 1 }]);
 });
 
 test("places are those of a real table: 1, 2, 2, 4", () => {

@@ -2,9 +2,12 @@
 
 import { momentOf } from "../dates.js";
 import { tableOf } from "./tournament.js";
-import { DropZone, html, isKnown, keptGames, partAt, useEffect, useLoaded, useState } from "./tournament-kit.js";
+import { DropZone, html, keptGames, listGames, partAt, useEffect, useLoaded, useState } from "./tournament-kit.js";
 
 const ACCEPTED = ".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";
+
+/** As many are listed, where a whole file is of another kind. */
+const MOST_FAULTS = 20;
 
 /** What reads and judges files, fetched for the first of them. @returns {Promise<typeof import("./results.js")>} */
 const reading = () => import(partAt("results"));
@@ -15,6 +18,7 @@ export function AddResults({ change, client, given, taken, t }) {
     const [said, setSaid] = useState({ added: null, faults: [], doubtful: [] });
     const [busy, setBusy] = useState(false);
     const { value: kept } = useLoaded(keptGames, []);
+    const { value: games } = useLoaded(() => gameNames(client), [client]);
     useEffect(() => {
         if (!given) return;
         taken();
@@ -24,7 +28,7 @@ export function AddResults({ change, client, given, taken, t }) {
     useEffect(() => {
         if (said.added !== null) document.getElementById("results-said").focus();
     }, [said]);
-    const finished = (kept ?? []).filter(({ game, finished: over }) => over && isKnown(game));
+    const finished = (kept ?? []).filter(({ game, finished: over }) => over && game in (games ?? {}));
     /** Keep the tables that `load` promises, but for those that count already; `done` where nothing was wrong. */
     const keep = async (load, done = () => {}) => {
         setBusy(true);
@@ -43,7 +47,7 @@ export function AddResults({ change, client, given, taken, t }) {
         }
         setBusy(false);
     };
-    const add = (sources, done) => keep(async () => (await reading()).resultsOf(sources, isKnown, client, t), done);
+    const add = (sources, done) => keep(async () => (await reading()).resultsOf(sources, games ?? (await gameNames(client)), client, t), done);
     const addDoubtful = async () => {
         const tables = said.doubtful.map(({ table }) => table);
         await change((current) => ({ ...current, tables: [...current.tables, ...tables] }));
@@ -71,7 +75,8 @@ export function AddResults({ change, client, given, taken, t }) {
             <div id="results-said" tabindex="-1">
                 ${said.added !== null && html`<p role="status" data-added=${said.added.length}>${addedText(said.added, t)}</p>`}
                 ${said.faults.length > 0 && html`<div class="problem" role="alert" data-faults=${said.faults.length}>
-                    <strong>${t("tournament.not-added")}</strong><ul>${said.faults.map((each, index) => html`<li key=${index}>${each}</li>`)}</ul></div>`}
+                    <strong>${t("tournament.not-added")}</strong><ul>${said.faults.slice(0, MOST_FAULTS).map((each, index) => html`<li key=${index}>${each}</li>`)}
+                        ${said.faults.length > MOST_FAULTS && html`<li>${t("refusal.more", { n: said.faults.length - MOST_FAULTS })}</li>`}</ul></div>`}
                 ${said.doubtful.length > 0 && html`<div class="problem" role="alert" data-doubtful=${said.doubtful.length}>
                     <ul>${said.doubtful.map(({ table, other }, index) => html`<li key=${index}>${t("tournament.again", { table: table.name, other })}</li>`)}</ul>
                     <button type="button" data-add-anyway onClick=${addDoubtful}>${t("tournament.add-anyway", { n: said.doubtful.length })}</button></div>`}
@@ -79,5 +84,8 @@ export function AddResults({ change, client, given, taken, t }) {
         </section>
     `;
 }
+
+/** What the games are called that are played here, by id. @returns {Promise<Record<string, string>>} */
+const gameNames = async (client) => Object.fromEntries((await listGames(client)).map(({ id, name }) => [id, name]));
 
 const addedText = (tables, t) => (tables.length === 1 ? t("tournament.added-one", { table: tables[0].name }) : t("tournament.added", { n: tables.length }));

@@ -17,6 +17,8 @@ export class BrokenCsv extends Error {
 const SEPARATORS = [",", ";", "\t"];
 /** What a spreadsheet would take for a formula, or for the way into one. */
 const FORMULA = /^[=+\-@\t\r\n]/;
+/** What no text has: a picture read as one, or a text in another coding than UTF-8. */
+const NO_TEXT = /[\0\ufffd]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** The separator that the first line uses most; a comma where it uses none. */
@@ -34,6 +36,7 @@ function separatorOf(text) {
  */
 export function rowsIn(given) {
     const text = given.replace(/^\ufeff/, "");
+    if (NO_TEXT.test(text)) throw new BrokenCsv("csv.no-text", 1);
     const separator = separatorOf(text);
     const rows = [];
     let [at, line] = [0, 1];

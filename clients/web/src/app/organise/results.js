@@ -1,12 +1,19 @@
 /** Results for a tournament from files. It is a part of its own: most readers of the page bring none. */
 
-import { BrokenCsv } from "./csv.js";
 import { MOST, judging, transcriptsIn, verdictOf } from "./transcript-files.js";
 import { tableOf, tablesIn } from "./tournament.js";
 import { withWords } from "./verdicts/words.js";
 
-/** The tables in files and what was wrong with the others; every game is judged before it counts. */
-export async function resultsOf(sources, isKnown, client, page) {
+/**
+ * The tables in files and what was wrong with the others; every game is judged before it counts.
+ *
+ * @param {{file: string, text: string}[]} sources
+ * @param {Record<string, string>} games      those that are played here: what each is called, by id
+ * @param {any} client
+ * @param {any} page                          its translator
+ */
+export async function resultsOf(sources, games, client, page) {
+    const isKnown = (game) => game in games;
     const t = withWords(page);
     const tables = [];
     const faults = [];
@@ -15,19 +22,17 @@ export async function resultsOf(sources, isKnown, client, page) {
         const records = /^\s*\ufeff?\s*[[{]/.test(text) ? transcriptsIn(file, text, isKnown) : [];
         found.push(...records);
         if (records.length > 0) continue;
-        try {
-            tables.push(...tablesIn(text));
-        } catch (error) {
-            if (!(error instanceof BrokenCsv)) throw error;
-            faults.push(t("tournament.fault", { file, line: error.line, what: t(error.message) }));
-        }
+        const read = tablesIn(text);
+        tables.push(...read.tables);
+        faults.push(...read.faults.map(({ message, line }) => t("tournament.fault", { file, line, what: t(message) })));
     }
     if (found.length > MOST) return { tables, faults: [...faults, t("import.too-many", { n: found.length, most: MOST })] };
     const answers = [];
     for await (const answer of client.batch(judging(found))) answers[answer.id] = answer;
     for (const [index, each] of found.entries()) {
-        const { verdict, finished, refusedAt, detail } = verdictOf(each, answers[index] ?? null);
-        const name = each.line === null ? each.file : `${each.file} ${t("verdicts.line", { n: each.line })}`;
+        const { verdict, game, finished, refusedAt, detail } = verdictOf(each, answers[index] ?? null);
+        const place = each.line === null ? each.file : `${each.file} ${t("verdicts.line", { n: each.line })}`;
+        const name = game in games ? `${games[game]} · ${place}` : place;
         if (verdict === "right" && finished) {
             const { scores, state } = answers[index].body.position;
             tables.push(tableOf(name, scores, state.history));

@@ -24,13 +24,13 @@ export let DropZone;
 export let partAt;
 /** @type {typeof import("../router.js").remember} */
 export let remember;
-/** @type {(game: string) => boolean} */
-export let isKnown;
+/** @type {typeof import("../listed-games.js").listGames} */
+export let listGames;
 /** @type {typeof import("../../storage/games.js").games} */
 export let keptGames;
 /** @type {typeof import("./kept-tournaments.js")} */
 export let kept;
 
 export function borrow(kit) {
-    ({ html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, remember, isKnown, keptGames, kept } = kit);
+    ({ html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, remember, listGames, keptGames, kept } = kit);
 }

@@ -13,7 +13,7 @@ import { resultRows, standingRows, standingsOf } from "./tournament.js";
 
 const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "text/csv" }));
 
-export function TournamentScreen({ t, client, given }) {
+export function TournamentScreen({ t, client, go, given }) {
     const [kept, setKept] = useState(null);
     const [chosen, setChosen] = useState(null);
     const load = () => keptHere.tournaments().then(setKept);
@@ -58,6 +58,7 @@ export function TournamentScreen({ t, client, given }) {
                 <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${Tables} key=${`tables ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
+            <div class="row end unprinted"><button type="button" data-back onClick=${() => go("start")}>${t("back")}</button></div>
         </main>
     `;
 }

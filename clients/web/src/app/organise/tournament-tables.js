@@ -18,12 +18,13 @@ export function Tables({ tournament, change, t }) {
         setRemoved([...gone, { table, at }].sort((one, other) => one.at - other.at));
         return change((current) => ({ ...current, tables: without(current.tables, table) }));
     };
+    const confirm = (table) => change((current) => ({ ...current, tables: current.tables.map((each) => (same(each, table) ? { ...each, sure: true } : each)) }));
     const restore = (table, at) => change((current) => ({ ...current, tables: inserted(current.tables, at - gone.filter((each) => each.at < at).length, table) }));
     return html`
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>
             <ol class="match-games">${listed.map(({ table, isGone }, at) => html`
-                <${Result} key=${at} table=${table} isGone=${isGone} remove=${() => remove(table, at)} restore=${() => restore(table, at)} t=${t} />`)}</ol>
+                <${Result} key=${at} table=${table} isGone=${isGone} remove=${() => remove(table, at)} restore=${() => restore(table, at)} confirm=${() => confirm(table)} t=${t} />`)}</ol>
         </section>
     `;
 }
@@ -36,7 +37,7 @@ function without(tables, table) {
     return tables.filter((_each, index) => index !== found);
 }
 
-function Result({ table, isGone, remove, restore, t }) {
+function Result({ table, isGone, remove, restore, confirm, t }) {
     const button = useRef(null);
     const was = useRef(isGone);
     // The button that was pressed has become another one.
@@ -44,6 +45,11 @@ function Result({ table, isGone, remove, restore, t }) {
         if (was.current !== isGone) button.current?.focus();
         was.current = isGone;
     }, [isGone]);
+    // The question goes with its answer.
+    const answer = async () => {
+        await confirm();
+        button.current?.focus();
+    };
     if (isGone) {
         return html`
             <li class="unprinted" data-gone=${table.name}>
@@ -53,7 +59,7 @@ function Result({ table, isGone, remove, restore, t }) {
     }
     return html`
         <li data-table=${table.name}>
-            <div><strong>${table.name}</strong> <span class="soft">${standingsAt(table)}</span><${Doubt} table=${table} t=${t} /></div>
+            <div><strong>${table.name}</strong> <span class="soft">${standingsAt(table)}</span><${Doubt} table=${table} answer=${answer} t=${t} /></div>
             <button type="button" ref=${button} class="icon unprinted" data-remove aria-label=${t("tournament.remove", { table: table.name })} onClick=${remove}>×</button>
         </li>`;
 }
@@ -61,9 +67,10 @@ function Result({ table, isGone, remove, restore, t }) {
 const standingsAt = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
     .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figureText(total)})`}`).join(", ");
 
-function Doubt({ table, t }) {
+function Doubt({ table, answer, t }) {
     const found = contradictionIn(table);
     if (found === null) return null;
     const [one, other] = found;
-    return html`<p class="warning" data-doubt>${t(`tournament.${one.place === other.place ? "tie-doubt" : "place-doubt"}`, { one: one.player, other: other.player })}</p>`;
+    return html`<p class="warning" data-doubt>${t(`tournament.${one.place === other.place ? "tie-doubt" : "place-doubt"}`, { one: one.player, other: other.player })}
+        <button type="button" class="unprinted" data-sure onClick=${answer}>${t("tournament.sure", { table: table.name })}</button></p>`;
 }

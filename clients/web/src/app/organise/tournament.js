@@ -2,7 +2,7 @@
  * A tournament: the results of many tables, with points by placings as its operator sets them.
  *
  * @typedef {{player: string, place: number, total: number | null, as?: string}} Placing   `as`: whom the result named, where its operator has renamed them
- * @typedef {{name: string, placings: Placing[], digest?: string}} Table   `digest`: of the record that it comes from
+ * @typedef {{name: string, placings: Placing[], digest?: string, sure?: boolean}} Table   `digest`: of the record that it comes from; `sure`: whether its operator has said that it is right
  * @typedef {"each" | "shared"} Ties              tied players get the points of their place, or share those of the places they take
  * @typedef {"points" | "wins" | "totals"} Order  what tells players of equal points apart: nothing, wins, or wins and then totals
  * @typedef {{id: string, name: string, created: number, points: number[], ties: Ties, order: Order, tables: Table[]}} Tournament
@@ -31,48 +31,71 @@ export function pointsIn(text) {
     return numbers.length > 0 && numbers.length <= 20 && numbers.every(isPoints) ? numbers : null;
 }
 
-/** The tables in a text; throws BrokenCsv with the line of what is wrong. @param {string} text @returns {Table[]} */
+/**
+ * The tables in a text, or all that is wrong with it, each with its line: then nothing of it counts.
+ *
+ * @param {string} text
+ * @returns {{tables: Table[], faults: {message: string, line: number}[]}}     `message`: a key of the words
+ */
 export function tablesIn(text) {
-    const [head, ...rows] = rowsIn(text);
+    try {
+        return tablesOf(rowsIn(text));
+    } catch (error) {
+        if (!(error instanceof BrokenCsv)) throw error;
+        return { tables: [], faults: [{ message: error.message, line: error.line }] };
+    }
+}
+
+function tablesOf(lines) {
+    const [head, ...rows] = lines;
     if (head === undefined) throw new BrokenCsv("tournament.csv.empty", 1);
     const names = head.cells.map((each) => each.trim().toLowerCase()).map((each) => OTHER_NAMES.get(each) ?? each);
     const wrong = names.length !== COLUMNS.length || COLUMNS.some((each) => !names.includes(each));
     if (wrong) throw new BrokenCsv("tournament.csv.columns", head.line);
     const tables = new Map();
+    const faults = [];
     for (const { line, cells } of rows) {
-        if (cells.length !== names.length) throw new BrokenCsv("tournament.csv.cells", line);
-        const { table, ...placing } = placingOf(/** @type {any} */ (Object.fromEntries(names.map((each, index) => [each, unguarded(cells[index].trim())]))), line);
-        const found = tables.get(table) ?? { name: table, placings: [], line };
-        if (found.placings.some(({ player }) => player === placing.player)) throw new BrokenCsv("tournament.csv.twice", line);
-        found.placings.push(placing);
-        tables.set(table, found);
+        const named = /** @type {any} */ (Object.fromEntries(names.map((each, index) => [each, unguarded(cells[index]?.trim() ?? "")])));
+        const found = tables.get(named.table) ?? { name: named.table, placings: [], line, isWhole: true };
+        tables.set(named.table, found);
+        const placing = placingOf(named);
+        const fault = cells.length !== names.length ? "cells" : faultIn(named) ?? (found.placings.some(({ player }) => player === placing.player) ? "twice" : null);
+        if (fault === null) found.placings.push(placing);
+        else {
+            faults.push({ message: `tournament.csv.${fault}`, line });
+            found.isWhole = false;
+        }
     }
     if (tables.size > MOST_TABLES) throw new BrokenCsv("tournament.csv.too-many", 1);
-    return [...tables.values()].map(({ name, placings, line }) => {
-        if (!arePlaces(placings)) throw new BrokenCsv("tournament.csv.places", line);
-        return { name, placings };
-    });
+    for (const { placings, line, isWhole } of tables.values()) {
+        if (isWhole && !arePlaces(placings)) faults.push({ message: "tournament.csv.places", line });
+    }
+    if (faults.length > 0) return { tables: [], faults: faults.sort((one, other) => one.line - other.line) };
+    return { tables: [...tables.values()].map(({ name, placings }) => ({ name, placings })), faults };
 }
 
-function placingOf({ table, player, place, total }, line) {
-    if (table === "" || player === "") throw new BrokenCsv("tournament.csv.nameless", line);
-    if (!WHOLE.test(place) || Number(place) < 1) throw new BrokenCsv("tournament.csv.place", line);
-    if (total !== "" && !FIGURE.test(total)) throw new BrokenCsv("tournament.csv.total", line);
-    return { table, player, place: Number(place), total: total === "" ? null : Number(total.replace("−", "-").replace(",", ".")) };
+/** What is wrong with a line of results; null for nothing. */
+function faultIn({ table, player, place, total }) {
+    if (table === "" || player === "") return "nameless";
+    if (!WHOLE.test(place) || Number(place) < 1) return "place";
+    return total !== "" && !FIGURE.test(total) ? "total" : null;
 }
+
+/** @returns {Placing} */
+const placingOf = ({ player, place, total }) => ({ player, place: Number(place), total: total === "" ? null : Number(total.replace("−", "-").replace(",", ".")) });
 
 /** Whether the places of a table are possible: nobody can be third unless two are ahead. @param {Placing[]} placings */
 export const arePlaces = (placings) => placings.every(({ place }) => placings.filter((other) => other.place < place).length === place - 1);
 
 /**
  * The first two players of a table whose totals contradict their places: one is ahead with less, or both share a place with
- * different totals. Equal totals say nothing: a tie-break may have decided. A table that was judged contradicts nothing.
+ * different totals. Equal totals say nothing: a tie-break may have decided. A table that was judged contradicts nothing, nor one that its operator is sure of.
  *
  * @param {Table} table
  * @returns {[Placing, Placing] | null}     the one whose place is better first
  */
-export function contradictionIn({ placings, digest }) {
-    if (digest !== undefined) return null;
+export function contradictionIn({ placings, digest, sure }) {
+    if (digest !== undefined || sure) return null;
     const known = placings.filter(({ total }) => total !== null).sort((one, other) => one.place - other.place);
     for (const [index, one] of known.entries()) {
         const other = known.slice(index + 1).find(({ place, total }) => (place === one.place ? total !== one.total : total > one.total));
