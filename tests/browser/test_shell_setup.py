@@ -135,6 +135,31 @@ def test_two_of_one_name_are_told_apart_at_the_second(table: Page) -> None:
     expect(table.locator("[name=player-1]")).not_to_have_attribute("aria-invalid", "true")
 
 
+def test_a_name_that_is_missing_is_asked_for_at_its_field_alone_until_it_is_there(open_table: Any) -> None:
+    page = open_table(language="de")
+    choose_game(page, "for-sale")
+    page.locator("[name=player-1]").fill("")
+    page.locator("[data-start]").click()
+    expect(page.locator("[name=player-1]")).to_be_focused()
+    assert errors_shown(page) == {"player-1": ["Bitte einen Namen eingeben."]}
+    expect(page.locator(".problem strong")).to_have_text("An den markierten Feldern stimmt etwas nicht.")
+    page.keyboard.type("Z")
+    expect(page.locator("[data-errors], .problem")).to_have_count(0)
+    expect(page.locator("[name=player-1]")).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_a_market_that_lacks_cubes_says_in_which_row(table: Page) -> None:
+    choose_game(table, "the-estates")
+    fill_setup(table, "the-estates", dealer="table")
+    cubes = [f"{colour}{value}" for colour in ("blue", "green", "red") for value in range(1, 7)]
+    typed = table.locator(".es-deal [name=cubes]")
+    typed.fill(" ".join(cubes))
+    typed.press("Enter")
+    table.locator("[data-start]").click()
+    expect(table.locator("#deal-errors li")).to_have_text(["Market row 3 has 2 of 8 cubes."])
+    expect(table.locator(".problem")).not_to_contain_text("length")
+
+
 def test_an_option_set_back_to_its_default_is_not_sent(table: Page) -> None:
     choose_game(table, "for-sale")
     form = table.locator("[data-setup]")

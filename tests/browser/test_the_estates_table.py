@@ -196,10 +196,12 @@ def test_the_score_pad_counts_a_board_that_was_picked_piece_by_piece(table: Page
     build(pad, "Middle row, lot 1", ["red cube 6", "red cube 3"], 4)
     build(pad, "Middle row, lot 2", ["blue cube 2"], 5)
     build(pad, "Lower row, lot 1", ["white cube 5", "green cube 1"], None)
-    for colour, holder in {"yellow": "Ann", "red": "Cy", "blue": "Bob", "green": "Ann"}.items():
+    for colour, holder in {"yellow": "Ann", "red": "Cy", "blue": "Bob"}.items():
         choose(pad, colour, holder)
+    expect(pad.locator(".es-note--bad")).to_have_count(0)
     ann = pad.get_by_role("group", name="Ann")
     ann.get_by_label("Cash", exact=True).fill("10")
+    expect(pad.locator(".es-note--bad")).to_have_text("Together 10 of 36.")
     ann.get_by_label("Cash box").fill("2")
     table.locator("[data-tally]").click()
     missing = table.locator(".problem li").filter(has_text="Bob, cash:")
@@ -208,8 +210,13 @@ def test_the_score_pad_counts_a_board_that_was_picked_piece_by_piece(table: Page
     for player in ("Bob", "Cy"):
         pad.get_by_role("group", name=player).get_by_label("Cash", exact=True).fill("12")
     table.locator("[data-tally]").click()
-    expect(pad.get_by_role("group", name="Certificates")).to_have_attribute("data-error", re.compile("white"))
-    choose(pad, "white", "Ann")
+    faulty = pad.locator("fieldset [data-error]")
+    expect(faulty).to_have_count(2)
+    for index, colour in enumerate(("green", "white")):
+        expect(faulty.nth(index)).to_have_attribute("data-error", re.compile(f"^There is a {colour} cube [^.]*[.]$"))
+    expect(pad.get_by_label("green", exact=True)).to_be_focused()
+    for colour in ("green", "white"):
+        choose(pad, colour, "Ann")
     table.locator("[data-tally]").click()
     expect(table.locator("[data-standing=Cy]")).to_have_attribute("data-total", "26")
     assert_the_sheet_is_shown(table, post(table, "tallies", ENDED))

@@ -31,9 +31,9 @@ export const OpenField = ({ t, open, setOpen }) => html`
     </label>
 `;
 
-/** What lies open at a real table before the first turn, in the game's own form. */
-export function DealField({ sheet, draft, change, errors, t, Deal }) {
-    const found = errorsAt(errors, "/deal");
+/** What lies open at a real table before the first turn, in the game's own form; `fault`: what is wrong with it, in the game's own words. */
+export function DealField({ sheet, draft, change, errors, t, Deal, fault }) {
+    const found = errorsAt(errors, "/deal").map((error) => ({ ...error, detail: fault?.(error, draft.deal, t) ?? error.detail }));
     const { ruleset, variant, options, players } = draft;
     return html`
         <fieldset class="deal ${found.length > 0 ? "invalid" : ""}">

@@ -44,11 +44,15 @@ export function EditionFields({ sheet, draft, change, errors, t }) {
     `;
 }
 
-/** What is wrong with a list of players, where two have one name at the second of them. */
+/** What is wrong with a list of players: at the second, where two have one name; in plain words, where one has none. */
 function playerErrors(errors, players, t) {
     const second = players.findIndex((name, at) => players.indexOf(name) < at);
-    return errors.map((error) => (error.code === "items.not-unique" && error.pointer === "/players" && second > 0 ? { ...error, pointer: `/players/${second}`, detail: t("setup.twice") } : error));
+    const named = errors.map((error) => (isNameless(error) ? { ...error, detail: t("setup.nameless") } : error));
+    return named.map((error) => (error.code === "items.not-unique" && error.pointer === "/players" && second > 0 ? { ...error, pointer: `/players/${second}`, detail: t("setup.twice") } : error));
 }
+
+/** Whether an error says that a player has no name: those of a setup are names, and those of a pad have one. */
+export const isNameless = ({ code, pointer }) => code === "length.out-of-range" && /^\/players\/\d+(\/id)?$/.test(pointer ?? "");
 
 export function PlayerFields({ sheet, draft, change, errors: told, t }) {
     const { players } = draft;

@@ -6,7 +6,7 @@ import { CopyButton } from "./copy-button.js";
 import { momentOf } from "./dates.js";
 import { errorsAt, focusFirstError } from "./fields.js";
 import { figureText } from "./figure-text.js";
-import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
+import { EditionFields, OptionFields, PlayerFields, firstDraft, isNameless } from "./game-fields.js";
 import { useFocus, useSheet, useTop } from "./hooks.js";
 import { carried, keepPad, keptPad } from "./pad-draft.js";
 import { placeName } from "./place-name.js";
@@ -43,7 +43,7 @@ function Pad({ sheet, game, t, client, go }) {
     // A result goes by the same name however often it is passed on.
     const counted = useRef(0);
     const told = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
-    const errors = told.map((error) => (isOfPlayer(error) && error.code === "member.missing" ? { ...error, detail: t("pad.missing") } : error));
+    const errors = told.map((error) => plainly(error, game, t));
     const put = (next, of = setup) => {
         setDraft(next);
         setScores(null);
@@ -84,7 +84,7 @@ function Pad({ sheet, game, t, client, go }) {
         if (problem !== null) focusFirstError(form.current);
     }, [problem]);
     const named = errors.map((error) => (isOfPlayer(error) ? { ...error, place: placeName(error.pointer, draft, t) } : error));
-    const shared = { sheet, draft: setup, change: begin, errors: errors.filter(({ code }) => code === "player.twice"), t };
+    const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error)), t };
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} data-pad=${game.id}>
             <details class="pad-setup" open>
@@ -117,6 +117,13 @@ function Pad({ sheet, game, t, client, go }) {
 }
 
 const isOfPlayer = ({ pointer }) => /^\/players\/\d/.test(pointer ?? "");
+
+/** An error as whoever counts a game knows it, at the field where it can be mended. */
+function plainly(error, { scorePad }, t) {
+    if (isNameless(error)) return { ...error, pointer: error.pointer.replace(/\/id$/, ""), detail: t("setup.nameless") };
+    if (isOfPlayer(error) && error.code === "member.missing") return { ...error, detail: t("pad.missing") };
+    return { ...error, pointer: scorePad.fieldOf?.(error) ?? error.pointer };
+}
 
 /** A result as it is passed on: who won, and every total. */
 function inText(sheet, { winners, standings, unit }, t) {

@@ -5,3 +5,6 @@ export const stepsOf = (pointer) => pointer.split("/").slice(1).map((step) => st
 
 /** @param {string[]} steps */
 export const pointerOf = (steps) => steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+/** What stands at a pointer in a document; undefined where nothing does. @param {any} document @param {string} pointer */
+export const valueAt = (document, pointer) => stepsOf(pointer).reduce((part, step) => part?.[step], document);

@@ -13,9 +13,11 @@ import { LinkFields, PlaceFields } from "./links/place-fields.js";
 import { usePractice } from "./practice/index.js";
 import { keepSetup, keptSetup } from "./kept-setup.js";
 import { store } from "./preferences.js";
+import { valueAt } from "./pointer.js";
 import { ProblemBox } from "./problem-box.js";
 import { RulesButton } from "./rules-box.js";
 import { Brief } from "./rules.js";
+import { same } from "./same.js";
 
 export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
     const { value: sheet, problem } = useSheet(client, game);
@@ -62,7 +64,7 @@ function requestOf(draft) {
         variant,
         options,
         players,
-        ...(players.includes(first) && { first_player: first }),
+        ...(first !== "" && players.includes(first) && { first_player: first }),
         dealer,
         ...(dealer === "service" && !isByLink(draft) && seed !== "" && { seed }),
         ...(dealer === "table" && deal !== null && { deal }),
@@ -78,7 +80,10 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     const [problem, setProblem] = useState(null);
     const [busy, setBusy] = useState(false);
     const form = useRef(null);
-    const errors = problem?.problem?.errors ?? [];
+    const told = problem?.problem?.errors ?? [];
+    const errors = told.filter(({ pointer = "" }) => same(valueAt(problem.sent, pointer), valueAt(requestOf(draft), pointer)));
+    // Once all that was wrong has been changed, nothing is said of it any more.
+    const shown = told.length > 0 && errors.length === 0 ? null : problem;
     const start = async (request) => {
         if (!byLink) return begin(sheet.id, request, await client.game(sheet.id).setup(request), alone ? practice.value.practiceOf(draft) : undefined);
         const wrong = codeErrors(draft, t);
@@ -88,25 +93,25 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     const submit = async (event) => {
         event.preventDefault();
         setBusy(true);
+        const request = requestOf(draft);
         try {
-            const request = requestOf(draft);
             await start(request);
             store("players", request.players);
             keepSetup(sheet, draft);
         } catch (refused) {
-            setProblem(refused);
+            setProblem(Object.assign(refused, { sent: request }));
             setBusy(false);
             setTimeout(() => focusFirstError(form.current));
         }
     };
     const shared = { sheet, draft, change, errors, t };
-    const { Deal } = GAMES[sheet.id];
+    const { Deal, dealFault } = GAMES[sheet.id];
     const deals = Deal !== undefined && dealer === "table";
     const places = ["/players", ...MORE, ...(deals ? ["/deal"] : []), ...(byLink ? ["/verifiers"] : [])];
     const elsewhere = errors.filter((error) => !places.some((place) => errorsAt([error], place).length > 0));
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
-            <${ProblemBox} problem=${problem ?? practice.problem} t=${t} plain=${explanationOf(problem, t)} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
+            <${ProblemBox} problem=${shown ?? practice.problem} t=${t} plain=${explanationOf(shown, t)} errors=${elsewhere} title=${errors.length > elsewhere.length ? t("setup.invalid") : undefined} />
             <${PlayerFields} ...${shared} />
             <${PlaceFields} ...${shared}>
                 ${byLink && html`<${LinkFields} ...${shared} />`}
@@ -119,7 +124,7 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
                 <${DealerFields} ...${shared} byLink=${byLink} dealer=${dealer} />
                 <${OptionFields} ...${shared} />
             </details>
-            ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
+            ${deals && html`<${DealField} ...${shared} Deal=${Deal} fault=${dealFault} />`}
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${busy || (alone && !draft.most)}>${t("setup.start")}</button>

@@ -33,6 +33,8 @@
  *     the panel of `seat` shows it
  * @property {((props: DealProps) => any)=} Deal
  *     the form for what lies open at a real table before the first turn; a game that begins with nothing open has none
+ * @property {((error: any, deal: any, t: Translate) => string | undefined)=} dealFault
+ *     an error of that form in the game's own words; undefined where the service's do
  * @property {boolean=} turns
  *     whether its rounds are turns, counted as such
  * @property {((view: any, action: Action) => any)=} withSent
@@ -106,6 +108,7 @@
  * @property {(props: {draft: any, change: (draft: any) => void, gameSheet: any, t: Translate, errors?: any[]}) => any} Form
  *     its fields say where they stand in the request by data-pointer; the shell marks those that have errors
  * @property {(draft: any) => any} request          the body of POST /tallies
+ * @property {((error: any) => string | undefined)=} fieldOf     the data-pointer of the field where an error can be mended, if it is not the error's own
  *
  * @typedef {object} DealProps
  * @property {any} deal               null before anything was entered

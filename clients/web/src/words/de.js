@@ -72,6 +72,7 @@ export default {
     "setup.down": "{name} nach unten",
     "setup.remove": "{name} entfernen",
     "setup.add": "Jemanden hinzufügen",
+    "setup.nameless": "Bitte einen Namen eingeben.",
     "setup.twice": "Zwei am Tisch können nicht gleich heißen.",
     "setup.first": "Wer beginnt",
     "setup.dealer": "Wer gibt",

@@ -72,6 +72,7 @@ export default {
     "setup.down": "Move {name} down",
     "setup.remove": "Remove {name}",
     "setup.add": "Add a player",
+    "setup.nameless": "Please enter a name.",
     "setup.twice": "Two players cannot have the same name.",
     "setup.first": "First player",
     "setup.dealer": "Who deals",

@@ -72,6 +72,7 @@ export default {
     "setup.down": "Descendre {name}",
     "setup.remove": "Retirer {name}",
     "setup.add": "Ajouter un joueur",
+    "setup.nameless": "Entrez un nom.",
     "setup.twice": "Deux joueurs ne peuvent pas porter le même nom.",
     "setup.first": "Premier joueur",
     "setup.dealer": "Qui distribue",

@@ -38,6 +38,13 @@ function whichColour(word, t) {
     return names.length > 1 ? t("es.deal.which", { word, colours: new Intl.ListFormat(t.language, { type: "disjunction" }).format(names) }) : undefined;
 }
 
+/** A row of the market with too few cubes. */
+export function dealFault({ code, pointer }, deal, t) {
+    const row = /^\/deal\/cubes\/(\d)$/.exec(pointer)?.[1];
+    if (code !== "length.out-of-range" || row === undefined) return undefined;
+    return t("es.deal.short", { row: Number(row) + 1, there: deal.cubes[Number(row)].length, due: LENGTH });
+}
+
 export function Deal({ deal, change, gameSheet, t }) {
     const root = useRef(null);
     const [text, setText] = useState("");

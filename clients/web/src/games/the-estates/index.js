@@ -6,7 +6,7 @@ import { AtStake } from "./at-stake.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
 import { corrections, pieceText } from "./corrections.js";
-import { Deal } from "./deal.js";
+import { Deal, dealFault } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./label.js";
 import { moments } from "./moments.js";
@@ -20,4 +20,4 @@ import { scorePad } from "./scorepad.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, about: { words: "es.about", minutes: 45 }, corrections, pieceText, publicActions, Own, AtStake, moments, motion };
+export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, dealFault, Emblem, about: { words: "es.about", minutes: 45 }, corrections, pieceText, publicActions, Own, AtStake, moments, motion };

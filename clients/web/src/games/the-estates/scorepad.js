@@ -29,10 +29,10 @@ function choices({ draft, change, t }) {
     return Object.fromEntries(ROWS.map((name) => [name, row(name)]));
 }
 
-const Choice = ({ name, picture, value, options, onPick }) => html`
+const Choice = ({ name, picture, value, options, onPick, pointer }) => html`
     <label class="es-choice">
         <span class="es-choice__name">${picture}${name}</span>
-        <select value=${value} aria-label=${name} onChange=${(event) => onPick(event.currentTarget.value)}>
+        <select value=${value} aria-label=${name} data-pointer=${pointer} onChange=${(event) => onPick(event.currentTarget.value)}>
             ${options.map(([key, text]) => html`<option key=${key} value=${key} selected=${key === value}>${text}</option>`)}
         </select>
     </label>`;
@@ -63,18 +63,20 @@ function Certificates({ draft, change, t }) {
     const there = coloursOn(draft);
     const holders = [["", t("es.pad.choose")], ...draft.players.map(({ id }) => [id, id])];
     return html`
-        <fieldset class="es-panel es-fields" data-pointer="/certificates">
+        <fieldset class="es-panel es-fields">
             <legend>${t("es.certificates")}</legend>
             ${there.length === 0 && html`<p class="es-note">${t("es.pad.no-certificates")}</p>`}
             ${COLOURS.filter((colour) => there.includes(colour)).map((colour) => html`
                 <${Choice} key=${colour} name=${t(`es.colour.${colour}`)} picture=${html`<${Cube} colour=${colour} />`}
-                    value=${holderOf(draft, colour) ?? ""} options=${holders}
+                    value=${holderOf(draft, colour) ?? ""} options=${holders} pointer=${`/certificates/${colour}`}
                     onPick=${(id) => change(withHolder(draft, colour, id))} />`)}
         </fieldset>`;
 }
 
 function Money({ draft, change, t }) {
     const [there, due] = [moneyThere(draft), moneyDue(draft.players, draft.components)];
+    // Before anything has been entered, nothing is wrong.
+    const isWrong = there !== due && draft.players.some(({ cash, cash_box: box }) => cash !== null || box !== 0);
     const set = (id, member, figure) => change({
         ...draft,
         players: draft.players.map((player) => (player.id === id ? { ...player, [member]: figure } : player)),
@@ -93,7 +95,7 @@ function Money({ draft, change, t }) {
                 <div class="es-purse" role="group" aria-label=${player.id} key=${player.id}>
                     <b>${player.id}</b>${field(player, "cash", "es.cash")}${field(player, "cash_box", "es.cash-box")}
                 </div>`)}
-            <p class=${`es-note${there === due ? "" : " es-note--bad"}`} role="status">${t("es.pad.sum", { there, due })}</p>
+            <p class=${`es-note${isWrong ? " es-note--bad" : ""}`} role="status">${t("es.pad.sum", { there, due })}</p>
         </fieldset>`;
 }
 
@@ -109,4 +111,7 @@ function Form({ draft, change, t }) {
         </div>`;
 }
 
-export const scorePad = { empty, Form, request };
+/** A certificate that nobody holds is missed where its holder is chosen. */
+const fieldOf = ({ code, colour }) => (code === "certificate.missing" ? `/certificates/${colour}` : undefined);
+
+export const scorePad = { empty, Form, request, fieldOf };

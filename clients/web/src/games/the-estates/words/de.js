@@ -77,6 +77,7 @@ export default {
     "es.deal.laid": "Ausgelegt: {there} von {due}, Reihe für Reihe von links.",
     "es.deal.typed": "Getippt: {example} ist {piece}",
     "es.deal.which": "{word}: {colours}?",
+    "es.deal.short": "In Marktreihe {row} liegen erst {there} von {due} Bausteinen.",
     "es.deal.row": "Marktreihe {row}",
     "es.deal.take-back": "Zurücknehmen: {piece}",
 

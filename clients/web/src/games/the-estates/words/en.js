@@ -77,6 +77,7 @@ export default {
     "es.deal.laid": "Laid out: {there} of {due}, row by row from the left.",
     "es.deal.typed": "Type them: {example} is {piece}",
     "es.deal.which": "{word}: {colours}?",
+    "es.deal.short": "Market row {row} has {there} of {due} cubes.",
     "es.deal.row": "Market row {row}",
     "es.deal.take-back": "Take the {piece} back",
 

@@ -77,6 +77,7 @@ export default {
     "es.deal.laid": "Posés : {there} sur {due}, rangée par rangée depuis la gauche.",
     "es.deal.typed": "Au clavier : {example} pour {piece}",
     "es.deal.which": "{word} : {colours} ?",
+    "es.deal.short": "La rangée {row} du marché a {there} cubes sur {due}.",
     "es.deal.row": "Rangée {row} du marché",
     "es.deal.take-back": "Reprendre : {piece}",
 
