@@ -409,11 +409,12 @@ def test_the_picture_of_the_result_can_be_saved(table: Page) -> None:
 
 
 def rounds_of(page: Page, game: str, actions: list[Json]) -> list[tuple[int, dict[str, int]]]:
-    """After how many actions each round has ended, and what the service says of the totals there."""
+    """The start, and after how many actions each round has ended, with what the service says of the totals there."""
     found = []
     positions = [position(page, game, actions[:count]) for count in range(len(actions) + 1)]
-    for count, (each, after) in enumerate(zip(positions, [*positions[1:], None], strict=True)):
-        if after is None or after["state"]["round"] != each["state"]["round"]:
+    for count, (before, each) in enumerate(pairwise([None, *positions])):
+        assert each is not None
+        if before is None or count == len(actions) or before["state"]["round"] != each["state"]["round"]:
             sheet = page.request.post(f"/v1/games/{game}/scores", data={"state": each["state"]}).json()
             found.append((count, {standing["player"]: standing["total"] for standing in sheet["standings"]}))
     return found
@@ -451,6 +452,23 @@ def test_a_review_shows_the_course_of_the_score_and_leads_to_its_key_moments(ope
     place = int(moments.first.get_attribute("data-moment") or "")
     moments.first.click()
     at(page, place)
+    expect(course.locator("[data-here-at]")).to_have_attribute("data-here-at", str(place))
+
+
+def test_a_key_moment_is_named_by_its_phase_and_leads_to_the_board_and_the_action_that_made_it(table: Page) -> None:
+    actions = reviewed(table)
+    course = table.locator("[data-course]")
+    course.locator("summary").click()
+    names = [f"{phase} · round {count}" for phase in ("Buying", "Selling") for count in range(1, 11)]
+    assert course.locator("tbody th").all_inner_texts() == ["At the start", *names]
+    moment = course.locator("[data-moment]", has_text="Selling").first
+    place = int(moment.get_attribute("data-moment") or "")
+    moment.click()
+    at(table, place)
+    assert "house-sold" in {event["type"] for event in position(table, "for-sale", actions[:place])["events"]}
+    expect(table.locator("[name=at]")).to_be_focused()
+    expect(table.locator(".stepping")).to_be_in_viewport(ratio=1)
+    expect(table.locator(".fs-market")).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize(("language", "title"), [("fr", "L\u2019évolution du score"), ("de", "Der Verlauf der Punkte")])

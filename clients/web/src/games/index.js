@@ -39,6 +39,8 @@
  *     whether its rounds are turns, counted as such
  * @property {((view: any, action: Action) => any)=} withSent
  *     the view of who has just done that, and is withheld what comes of it: with what is known of the action
+ * @property {((view: any, t: Translate) => string)=} roundName
+ *     what the round is called; by its number alone without
  * @property {((view: any) => string | null)=} leader
  *     whose bid is the highest, where its bidder may still raise it
  * @property {(() => any)=} Emblem

@@ -99,7 +99,7 @@ function Reviewed({ t, client, sheet, record, back, positions, verdict, at, load
                     <${ReviewLog} positions=${positions} at=${at} last=${last} loaded=${loaded} move=${move} table=${{ game, gameSheet: sheet, t }} view=${state} />
                 </aside>
             </div>
-            <${Course} isWhole=${verdict.position.finished && loaded > last} ...${{ client, game, positions, move, t }} />
+            <${Course} isWhole=${verdict.position.finished && loaded > last} ...${{ client, game, positions, at, move, t }} />
             <${PositionTools} ...${{ positions, verdict, at, sheet, record, playOn, toSheet, toCorrect, t }} />
             ${position.finished && html`<${Scoresheet} sheet=${position.scores} state=${state} game=${game} t=${t} />`}
             <div class="tools">

@@ -22,6 +22,7 @@ export default {
     Emblem,
     about: { words: "fs.about", minutes: 30 },
     Board,
+    roundName: ({ phase, round }, t) => t(`fs.phase.${phase}`, { round }),
     label,
     Actions,
     Piece: ({ component, value, t }) => html`<${Card} kind=${component} value=${value} t=${t} />`,

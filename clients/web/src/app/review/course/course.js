@@ -1,21 +1,28 @@
 /**
  * What the scores say of a game's course.
  *
- * @typedef {{players: string[], rounds: {at: number, round: number, totals: number[]}[]}} Courses
- *     `rounds`: at whose end, after how many actions, each player has which total, in seat order
+ * @typedef {{at: number, name: string, number: number | null}} Mark
+ *     after how many actions a round has ended, what it is called and its number; the first mark is the start, which has none
+ * @typedef {{players: string[], rounds: (Mark & {totals: number[]})[]}} Courses
+ *     `rounds`: the marks, each with every player's total there, in seat order
  */
 
 const MOMENTS = 3;
 
-/** After how many actions each round has ended, and the game. @param {{position: any}[]} steps @returns {number[]} */
-export function marksOf(steps) {
-    const isEnd = (at) => at === steps.length - 1 || steps[at].position.state.round !== steps[at + 1].position.state.round;
-    return steps.map((_, at) => at).filter(isEnd);
+/** The start, and where each round has ended: with the action that led out of it. @param {any[]} steps @param {(state: any) => string} nameOf @param {string} start @returns {Mark[]} */
+export function marksOf(steps, nameOf, start) {
+    const marks = [{ at: 0, name: start, number: null }];
+    for (let at = 1; at < steps.length; at++) {
+        const { state } = steps[at - 1].position;
+        const name = nameOf(state);
+        if (at === steps.length - 1 || nameOf(steps[at].position.state) !== name) marks.push({ at, name, number: state.round });
+    }
+    return marks;
 }
 
 /** The scoresheet at each mark, in one batch. @returns {Promise<Map<number, any>>} */
 export async function sheetsAt(client, game, marks, steps) {
-    const lines = marks.map((at) => ({ id: at, operation: "scores", game, body: { state: steps[at].position.state } }));
+    const lines = marks.map(({ at }) => ({ id: at, operation: "scores", game, body: { state: steps[at].position.state } }));
     const sheets = new Map();
     for await (const answer of client.batch(lines)) sheets.set(answer.id, answer.unwrap());
     return sheets;
@@ -30,8 +37,26 @@ export function coursesOf(marks, steps, sheets) {
     };
     return {
         players,
-        rounds: marks.map((at) => ({ at, round: steps[at].position.state.round, totals: players.map((player) => totalOf(at, player)) })),
+        rounds: marks.map((mark) => ({ ...mark, totals: players.map((player) => totalOf(mark.at, player)) })),
     };
+}
+
+/** How far along the marks a position lies: 2.5 is halfway between the second and the third after the start. @param {Mark[]} marks @param {number} at */
+export function placeOf(marks, at) {
+    const next = marks.findIndex((mark) => mark.at >= at);
+    if (next <= 0) return Math.max(0, next);
+    const [before, after] = [marks[next - 1].at, marks[next].at];
+    return next - 1 + (at - before) / (after - before);
+}
+
+/** Round figures for a scale: from three to seven of them from the lowest to the highest. @param {number} lowest @param {number} highest */
+export function scaleOf(lowest, highest) {
+    const rough = Math.max(1, (highest - lowest) / 5);
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough);
+    const figures = [];
+    for (let each = Math.ceil(lowest / step) * step; each <= highest; each += step) figures.push(each);
+    return figures;
 }
 
 /** Who is ahead at the end, and the first round since when they have been, one of them at each time. @param {Courses} courses */

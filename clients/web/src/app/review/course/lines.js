@@ -1,22 +1,38 @@
-/** A line for each player: told apart by how it is dashed, too. */
+/** A line for each player, told apart by how it is dashed, too; a scale, a tick for each round, and where the review stands. */
 
-const [WIDTH, HEIGHT, MARGIN] = [960, 220, 8];
+import { placeOf, scaleOf } from "./course.js";
+
+const [WIDTH, HEIGHT, MARGIN] = [960, 260, 10];
+/** Beside the lines stand the figures of the scale, below them the numbers of the rounds. */
+const [LEFT, BOTTOM] = [72, 40];
+const TICK = 7;
+/** More numbers would touch on a phone. */
+const NUMBERS = 10;
 const DASHES = ["", "12 4", "3 4", "12 4 3 4", "1 7", "20 4 1 4"];
 
 /** How the line of a seat is drawn. @param {number} seat from 0 */
 export const lineStyle = (seat) => `stroke: var(--seat); stroke-width: 3; fill: none; stroke-linecap: round; stroke-dasharray: ${DASHES[seat] || "none"}`;
 
-export function Lines({ html, courses: { players, rounds }, label }) {
+export function Lines({ html, figureText, courses: { players, rounds }, at, label }) {
     const all = rounds.flatMap(({ totals }) => totals);
     const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)];
-    const x = (index) => MARGIN + (index * (WIDTH - 2 * MARGIN)) / (rounds.length - 1);
-    const y = (total) => HEIGHT - MARGIN - ((total - lowest) * (HEIGHT - 2 * MARGIN)) / (highest - lowest);
+    const end = HEIGHT - BOTTOM;
+    const x = (index) => (LEFT + (index * (WIDTH - LEFT - MARGIN)) / (rounds.length - 1)).toFixed(1);
+    const y = (total) => (end - ((total - lowest) * (end - MARGIN)) / (highest - lowest)).toFixed(1);
+    const each = Math.ceil((rounds.length - 1) / NUMBERS);
+    const here = x(placeOf(rounds, at));
     return html`
         <svg class="course-lines" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
-            <line x1="0" x2=${WIDTH} y1=${y(0)} y2=${y(0)} class="course-zero" />
+            ${scaleOf(lowest, highest).map((figure) => html`
+                <line key=${figure} x1=${LEFT} x2=${WIDTH - MARGIN} y1=${y(figure)} y2=${y(figure)} class="course-scale" />
+                <text x=${LEFT - TICK} y=${y(figure)} text-anchor="end" dominant-baseline="central">${figureText(figure)}</text>`)}
+            ${rounds.slice(1).map(({ number }, index) => html`
+                <line key=${`tick ${index}`} x1=${x(index + 1)} x2=${x(index + 1)} y1=${end} y2=${end + TICK} class="course-tick" />
+                ${(index + 1) % each === 0 && html`<text x=${x(index + 1)} y=${HEIGHT - TICK} text-anchor="middle">${number}</text>`}`)}
+            <line x1=${here} x2=${here} y1="0" y2=${end} class="course-here" data-here-at=${at} />
             ${players.map((player, seat) => html`
                 <g key=${player} class="player-${seat + 1}">
-                    <polyline style=${lineStyle(seat)} points=${rounds.map(({ totals }, index) => `${x(index).toFixed(1)},${y(totals[seat]).toFixed(1)}`).join(" ")} />
+                    <polyline style=${lineStyle(seat)} points=${rounds.map(({ totals }, index) => `${x(index)},${y(totals[seat])}`).join(" ")} />
                 </g>`)}
         </svg>
     `;

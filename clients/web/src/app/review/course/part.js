@@ -10,16 +10,26 @@ export const courseWith = (kit) => (made ??= course(kit));
 /** Once: another function would be another component, and lose what it has. @type {any} */
 let made;
 
-function course({ html, useLoaded, figureText, signedText }) {
-    return function Course({ client, game, positions, move, t }) {
+/** The board lies far above what leads to one of its positions; from the slider the keys go on, step by step. @param {boolean} isStill whether nothing may move */
+function showBoard(isStill) {
+    const stepping = document.querySelector(".stepping");
+    /** @type {HTMLElement} */ (stepping.querySelector("[name=at]")).focus({ preventScroll: true });
+    stepping.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+}
+
+function course({ html, useLoaded, figureText, signedText, isStill }) {
+    return function Course({ client, game, positions, at: shown, move, t }) {
         const say = (key, figures) => sentence(t.language, key, figures);
         const { value: courses } = useLoaded(async () => {
-            const marks = marksOf(positions.steps);
+            const marks = marksOf(positions.steps, (state) => game.roundName?.(state, t) ?? t(game.turns ? "play.turn-number" : "play.round", { round: state.round }), say("start"));
             return coursesOf(marks, positions.steps, await sheetsAt(client, positions.record.game, marks, positions.steps));
-        }, [client, positions]);
+        }, [client, positions, t.language]);
         if (courses === null || courses.rounds.length < 2) return null;
         const { players, rounds } = courses;
-        const named = (index) => t(game.turns ? "play.turn-number" : "play.round", { round: rounds[index].round });
+        const look = (at) => {
+            move(at);
+            showBoard(isStill());
+        };
         const turn = turningPoint(courses);
         const who = (names) => new Intl.ListFormat(t.language).format(names);
         const moments = largestChanges(courses).map(({ index, player, change }) => ({ index, text: say("changed", { player, change: signedText(change) }) }));
@@ -28,8 +38,8 @@ function course({ html, useLoaded, figureText, signedText }) {
         return html`
             <section class="course" data-course aria-labelledby="course-title">
                 <h2 id="course-title">${say("title")}</h2>
-                <p>${say(turn.index > 0 ? "turned-in" : "throughout", { players: who(turn.players), round: named(turn.index) })}</p>
-                <${Lines} html=${html} courses=${courses} label=${say("picture", { totals: players.map((player, seat) => `${player} ${figureText(last[seat])}`).join(", ") })} />
+                <p>${say(turn.index > 0 ? "turned-in" : "throughout", { players: who(turn.players), round: rounds[turn.index].name })}</p>
+                <${Lines} ...${{ html, figureText, courses }} at=${shown} label=${say("picture", { totals: players.map((player, seat) => `${player} ${figureText(last[seat])}`).join(", ") })} />
                 <ul class="course-keys">
                     ${players.map((player, seat) => html`
                         <li key=${player} class="player-${seat + 1}">
@@ -40,7 +50,7 @@ function course({ html, useLoaded, figureText, signedText }) {
                 <h3>${say("moments")}</h3>
                 <ul class="course-moments">
                     ${moments.sort((one, other) => one.index - other.index).map(({ index, text }) => html`
-                        <li key=${`${index} ${text}`}><button type="button" class="quiet" data-moment=${rounds[index].at} onClick=${() => move(rounds[index].at)}>${t("labelled", { label: named(index), text })}</button></li>`)}
+                        <li key=${`${index} ${text}`}><button type="button" class="quiet" data-moment=${rounds[index].at} onClick=${() => look(rounds[index].at)}>${t("labelled", { label: rounds[index].name, text })}</button></li>`)}
                 </ul>
                 <details>
                     <summary>${say("figures")}</summary>
@@ -48,8 +58,8 @@ function course({ html, useLoaded, figureText, signedText }) {
                         <table>
                             <thead><tr><td></td>${players.map((player) => html`<th key=${player} scope="col">${player}</th>`)}</tr></thead>
                             <tbody>
-                                ${rounds.map(({ at, totals }, index) => html`
-                                    <tr key=${at}><th scope="row">${named(index)}</th>${totals.map((total, seat) => html`<td key=${seat}>${figureText(total)}</td>`)}</tr>`)}
+                                ${rounds.map(({ at, name, totals }) => html`
+                                    <tr key=${at}><th scope="row">${name}</th>${totals.map((total, seat) => html`<td key=${seat}>${figureText(total)}</td>`)}</tr>`)}
                             </tbody>
                         </table>
                     </div>

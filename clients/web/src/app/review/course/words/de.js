@@ -4,6 +4,7 @@ export default {
     picture: "Eine Linie für jede Person von Runde zu Runde, bis zum Ende: {totals}.",
     "turned-in": "Am Ende vorn: {players}, endgültig seit „{round}“.",
     throughout: "Von Anfang bis Ende vorn: {players}.",
+    start: "Am Anfang",
     moments: "Entscheidende Momente",
     changed: "{player} {change}",
     turned: "{players} endgültig vorn",

@@ -4,6 +4,7 @@ export default {
     picture: "A line for each player from round to round, to the end: {totals}.",
     "turned-in": "In front at the end: {players}, for good since “{round}”.",
     throughout: "In front from beginning to end: {players}.",
+    start: "At the start",
     moments: "Key moments",
     changed: "{player} {change}",
     turned: "{players} in front for good",

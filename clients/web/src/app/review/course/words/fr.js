@@ -4,6 +4,7 @@ export default {
     picture: "Une ligne par joueur, de manche en manche, jusqu’à la fin : {totals}.",
     "turned-in": "En tête à la fin : {players}, définitivement depuis « {round} ».",
     throughout: "En tête du début à la fin : {players}.",
+    start: "Au début",
     moments: "Moments clés",
     changed: "{player} {change}",
     turned: "{players} en tête pour de bon",
