@@ -455,7 +455,11 @@ def test_a_review_shows_the_course_of_the_score_and_leads_to_its_key_moments(ope
     expect(course.locator("[data-here-at]")).to_have_attribute("data-here-at", str(place))
 
 
-def test_a_key_moment_is_named_by_its_phase_and_leads_to_the_board_and_the_action_that_made_it(table: Page) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_key_moment_is_named_by_its_phase_and_leads_to_the_board_and_the_action_that_made_it(
+    open_table: Any, size: tuple[int, int]
+) -> None:
+    table = open_table(size=size)
     actions = reviewed(table)
     course = table.locator("[data-course]")
     course.locator("summary").click()
@@ -468,7 +472,8 @@ def test_a_key_moment_is_named_by_its_phase_and_leads_to_the_board_and_the_actio
     assert "house-sold" in {event["type"] for event in position(table, "for-sale", actions[:place])["events"]}
     expect(table.locator("[name=at]")).to_be_focused()
     expect(table.locator(".stepping")).to_be_in_viewport(ratio=1)
-    expect(table.locator(".fs-market")).to_be_in_viewport(ratio=0.9)
+    expect(table.locator(".fs-market h2")).to_be_in_viewport(ratio=1)
+    expect(table.locator(".fs-offer").first).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize(("language", "title"), [("fr", "L\u2019évolution du score"), ("de", "Der Verlauf der Punkte")])

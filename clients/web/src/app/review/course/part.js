@@ -10,11 +10,16 @@ export const courseWith = (kit) => (made ??= course(kit));
 /** Once: another function would be another component, and lose what it has. @type {any} */
 let made;
 
+/** Pixels that stay free above what is scrolled to. */
+const EDGE = 8;
+
 /** The board lies far above what leads to one of its positions; from the slider the keys go on, step by step. @param {boolean} isStill whether nothing may move */
 function showBoard(isStill) {
-    const stepping = document.querySelector(".stepping");
+    const stepping = /** @type {HTMLElement} */ (document.querySelector(".stepping"));
     /** @type {HTMLElement} */ (stepping.querySelector("[name=at]")).focus({ preventScroll: true });
-    stepping.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+    // On a phone the steps stick to the top edge: only the board says how far away it is.
+    const { top } = document.querySelector(".board-area").getBoundingClientRect();
+    window.scrollBy({ top: top - stepping.offsetHeight - 2 * EDGE, behavior: isStill ? "instant" : "smooth" });
 }
 
 function course({ html, useLoaded, figureText, signedText, isStill }) {
