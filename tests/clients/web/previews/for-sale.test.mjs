@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { defaultOf } from "../../../../clients/web/src/app/options.js";
-import { chequeDeck, highestBid, inRound, nextToPass, totalSoFar, unclaimed } from "../../../../clients/web/src/games/for-sale/previews.js";
+import { chequeDeck, highestBid, inRound, nextToPass, paidByPassing, totalSoFar, unclaimed } from "../../../../clients/web/src/games/for-sale/previews.js";
 import { publicActions } from "../../../../clients/web/src/games/for-sale/public-actions.js";
 import { answers, eventOf, outcomes, testEach, waitsForReferee } from "./answers.mjs";
 import { testPublicActions } from "./public-actions.mjs";
@@ -13,6 +13,12 @@ const { sheet, setups, positions, turns, tallies } = answers;
 testEach("passing brings the house, or none, that the table says", outcomes("pass"), 50, ([{ view }, outcome]) => {
     const taken = eventOf(outcome, "house-taken", "left-empty-handed");
     assert.equal(nextToPass(view).house, taken.house ?? null);
+});
+
+const paying = outcomes("pass").filter(([, outcome]) => eventOf(outcome, "house-taken") !== undefined);
+testEach("passing costs what the table says", paying, 50, ([{ view }, outcome]) => {
+    const { player, paid } = eventOf(outcome, "house-taken");
+    assert.equal(paidByPassing(view, player, sheet), paid);
 });
 
 const listing = positions.filter((position) => !waitsForReferee(position));

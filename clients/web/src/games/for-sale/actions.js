@@ -4,16 +4,16 @@ import { tapFirst } from "../../app/tap-first.js";
 import { html, useRef } from "../../lib/preact.js";
 import { clickable } from "../../app/clickable.js";
 import { PlayableCard } from "./cards.js";
-import { label } from "./labels.js";
+import { offer } from "./labels.js";
 import { isVisible } from "./visible.js";
 
 /** @param {import("../index.js").ActionProps} props */
-export function Actions({ view, legal, act, t, player, prepared, prepare, isConfirming }) {
+export function Actions({ view, gameSheet, legal, act, t, player, prepared, prepare, isConfirming }) {
     // A last house is sold unnamed where others look on.
     const sells = legal.filter(({ type, house }) => type === "sell" && house !== undefined);
     const others = legal.filter((action) => !sells.includes(action));
     const onTable = isVisible(view.players.find(({ id }) => id === player).houses);
-    const named = (action) => label(action, t, view);
+    const named = (action) => offer(action, t, view, gameSheet);
     const cards = useRef(null);
     useRoving(cards, ".fs-playable");
     const props = (action) => clickable({ label: named(action), action, onAct: () => act(action) });

@@ -3,7 +3,7 @@
  * against the service's answers (tests/clients/web/previews).
  */
 import { optionOf } from "../../app/options.js";
-import { countOf, sum } from "./visible.js";
+import { countOf, entryOf, sum } from "./visible.js";
 
 /** Those who still take part in this round: they have not passed, or hold a house to sell. */
 export function inRound(view) {
@@ -19,6 +19,12 @@ export function nextToPass(view) {
     const { houses } = view.market;
     if (houses.length === 0) return null;
     return { house: inRound(view).length > houses.length ? null : houses[0] };
+}
+
+/** What a player pays who passes now and takes a house: half of their bid, the other half comes back (option `refund`). */
+export function paidByPassing(view, player, gameSheet) {
+    const half = (entryOf(view.bids, player) ?? 0) / 2;
+    return optionOf(gameSheet, view, "refund") === "half-up" ? Math.floor(half) : Math.ceil(half);
 }
 
 export const highestBid = (view) => Math.max(0, ...Object.values(view.bids));

@@ -18,6 +18,7 @@ export default {
     "fs.bid.highest": "Höchstes Gebot: {bid}",
     "fs.pass": "Aussteigen",
     "fs.pass.house": "Aussteigen und Gebäude {house} nehmen",
+    "fs.pass.pay": "Aussteigen: Gebäude {house} nehmen, {paid} zahlen",
     "fs.pass.nothing": "Ohne Gebäude aussteigen",
     "fs.pass.bid-back": "Ohne Gebäude aussteigen und das Gebot zurücknehmen",
     "fs.reveal.houses": "Gebäude aufdecken",

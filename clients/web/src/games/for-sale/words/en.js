@@ -18,6 +18,7 @@ export default {
     "fs.bid.highest": "Highest bid: {bid}",
     "fs.pass": "Pass",
     "fs.pass.house": "Pass and take house {house}",
+    "fs.pass.pay": "Pass: take house {house}, pay {paid}",
     "fs.pass.nothing": "Pass without a house",
     "fs.pass.bid-back": "Pass without a house and take the bid back",
     "fs.reveal.houses": "Turn up houses",

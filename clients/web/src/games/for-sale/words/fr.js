@@ -18,6 +18,7 @@ export default {
     "fs.bid.highest": "Enchère la plus haute : {bid}",
     "fs.pass": "Passer",
     "fs.pass.house": "Passer et prendre la maison {house}",
+    "fs.pass.pay": "Passer : prendre la maison {house}, payer {paid}",
     "fs.pass.nothing": "Passer sans prendre de maison",
     "fs.pass.bid-back": "Passer sans maison et reprendre sa mise",
     "fs.reveal.houses": "Révéler des maisons",
