@@ -5,15 +5,15 @@ import { dueLesson, situationOf } from "./lesson.js";
 import { keepProgress, progressIn } from "./progress.js";
 import { sentence } from "./words.js";
 
-export function coach({ html, useEffect, useRef, useState, store, stored }) {
+export function coach({ html, useEffect, useLayoutEffect, useRef, useState, store, stored }) {
     /** `legal`: what the person may do now. */
     return function Coach({ session, legal, t }) {
         const { id, game, steps, cursor, actions, practice } = session;
         const { finished } = steps[cursor].position;
         const { lessons, text } = LESSONS[game];
         const [progress, setProgress] = useState(() => progressIn(id, stored));
-        // Where there is little room, a text is folded until the reader wants all of it.
-        const [unfolded, unfold] = useState(/** @type {string | undefined} */ (undefined));
+        // Where there is little room, the reader may fold a text.
+        const [folded, fold] = useState(/** @type {string | undefined} */ (undefined));
         const box = useRef(null);
         const shown = useRef(/** @type {string | null} */ (null));
         const say = (key) => sentence(t.language, key);
@@ -22,7 +22,8 @@ export function coach({ html, useEffect, useRef, useState, store, stored }) {
             setProgress(next);
         };
         const { read, isHidden } = progress;
-        const lesson = isHidden ? undefined : dueLesson(lessons, { read, situation: situationOf(steps[cursor], legal), finished });
+        const due = (known) => dueLesson(lessons, { read: known, situation: situationOf(steps[cursor], legal), finished });
+        const lesson = isHidden ? undefined : due(read);
         const finish = (name) => change({ isHidden, read: [...read, name] });
         // Whoever acts has read what stood there.
         const done = actions.slice(0, cursor).filter(({ player }) => player === practice.person).length;
@@ -34,22 +35,27 @@ export function coach({ html, useEffect, useRef, useState, store, stored }) {
         });
         const understood = () => {
             finish(lesson.name);
-            // The button may be gone with the text.
-            box.current.focus({ preventScroll: true });
+            // The button goes with the last text: then the reader goes on at the heading of what may be done, or of the scores.
+            if (due([...read, lesson.name]) === undefined) /** @type {HTMLElement | null} */ (document.querySelector("#turn, .scoresheet [tabindex='-1']"))?.focus({ preventScroll: true });
         };
         const isAlone = practice.strength === "default" && lesson === lessons[0];
-        const isWhole = lesson !== undefined && unfolded === lesson.name;
-        const fold = () => unfold(isWhole ? undefined : lesson?.name);
+        const isWhole = lesson !== undefined && folded !== lesson.name;
+        const turn = () => fold(isWhole ? lesson.name : undefined);
+        // What may be done stays in sight: a text that leaves no room for it begins folded.
+        useLayoutEffect(() => {
+            const panel = box.current.closest(".actions");
+            if (isWhole && panel?.scrollHeight > panel?.clientHeight) fold(lesson.name);
+        }, [lesson?.name, legal.length]);
         return html`
-            <section ref=${box} class="coach ${isWhole ? "whole" : "folds"}" tabindex="-1" aria-label=${say("title")} data-coach data-lesson=${lesson?.name}>
-                <div role="status" onClick=${fold}>
+            <section ref=${box} class="coach ${isWhole ? "whole" : "folds"}" aria-label=${say("title")} data-coach data-lesson=${lesson?.name}>
+                <div role="status" onClick=${turn}>
                     ${lesson && html`<p>${text(t.language, lesson.name, { person: practice.person })}</p>`}
                     ${isAlone && html`<p class="hint" data-default-opponents>${say("default")}</p>`}
                 </div>
                 ${(lesson || isHidden) && html`
                     <div class="row tight">
                         ${lesson && html`<button type="button" data-understood onClick=${understood}>${say("understood")}</button>`}
-                        ${lesson && html`<button type="button" class="icon" aria-label=${say("all")} aria-expanded=${String(isWhole)} data-unfold onClick=${fold}>${isWhole ? "▴" : "▾"}</button>`}
+                        ${lesson && html`<button type="button" class="icon" aria-label=${say("all")} aria-expanded=${String(isWhole)} data-unfold onClick=${turn}>${isWhole ? "▴" : "▾"}</button>`}
                         <button type="button" class="quiet" data-hide-coach onClick=${() => change({ read, isHidden: !isHidden })}>${say(isHidden ? "show" : "hide")}</button>
                     </div>`}
             </section>

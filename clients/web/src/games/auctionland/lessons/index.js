@@ -10,7 +10,8 @@ export const text = sentenceOf({ de, en, fr });
 export const lessons = [
     { name: "goal", isDue: () => true },
     { name: "claim", isDue: ({ may, phase }) => may("claim") && phase === "claim" },
-    { name: "place", isDue: ({ may }) => may("place") },
+    { name: "first", isDue: ({ may, was }) => may("place") && !was("placed") },
+    { name: "place", isDue: ({ may, was }) => may("place") && was("placed") },
     { name: "offer", isDue: ({ may }) => may("offer") },
     { name: "decide", isDue: ({ may }) => may("sell") },
     { name: "bid", isDue: ({ may }) => may("pass") },

@@ -2,6 +2,7 @@
 export default {
     goal: "Du bist {person}. Alle bauen eine Insel aus Plättchen. Punkte bringen ein großer Park, viel offenes Wasser, viele Wohnflächen und Waldflächen und die meisten Symbole.",
     claim: "Dein Zug beginnt mit einem Plättchen vom Markt. Das älteste ist kostenlos; jedes übergangene kostet 1 Münze, die darauf liegen bleibt, bis es jemand nimmt.",
+    first: "Dein erstes Plättchen beginnt deine Insel: Dreh es, wenn du magst, und leg es dann. Spätere kommen Kante an Kante an deine eigenen.",
     place: "Leg das Plättchen Kante an Kante mit einem deiner eigenen an. Vorher kannst du es drehen. Keine Insel ist mehr als 4 breit oder hoch.",
     offer: "Biete nun allen anderen ein weiteres Plättchen an. Du bezahlst dafür ebenso, und jemand wird es dir bezahlen.",
     decide: "Die Auktion ist vorbei. Verkauf das Plättchen zum höchsten Gebot, oder behalte es für das Gebot und 1 Münze mehr an die höchstbietende Person.",

@@ -2,6 +2,7 @@
 export default {
     goal: "Vous êtes {person}. Chacun construit une île de tuiles. Un grand parc, beaucoup d’eau ouverte, des habitations et des forêts nombreuses et le plus d’icônes rapportent des points.",
     claim: "Votre tour commence par une tuile du marché. La plus ancienne est gratuite ; chaque tuile sautée coûte 1 pièce, qui y reste pour qui la prendra.",
+    first: "Votre première tuile commence votre île : tournez-la si vous voulez, puis posez-la. Les suivantes iront bord à bord avec les vôtres.",
     place: "Posez la tuile bord à bord avec une des vôtres. Vous pouvez d’abord la tourner. Une île n’a jamais plus de 4 de large ou de haut.",
     offer: "Proposez maintenant une autre tuile à tous les autres. Vous la payez de la même façon, et quelqu’un vous la paiera.",
     decide: "Les enchères sont closes. Vendez la tuile à la plus haute enchère, ou gardez-la pour ce montant plus 1 pièce, payés au plus offrant.",
