@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,45 @@ def test_a_new_key_of_the_seat_ends_its_subscriptions(room: Room, double: PushDo
     table.good("seats", {"token": table.token, "seat": "ann", "verifier": verifier}, "referee")
     assert open_agenda(store).subscriptions(table.first["table"], "ann") == []
     assert open_agenda(store).subscriptions(table.first["table"], "bob") != []
+
+
+@pytest.fixture(params=["sqlite", "redis"])
+def either_store(request: pytest.FixtureRequest, store: str, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield store
+        return
+    with redis_server(tmp_path) as server:
+        yield server.url
+
+
+@pytest.mark.parametrize("writes_first", [True, False])
+def test_whoever_subscribes_while_the_seat_gets_a_new_key_is_not_called(
+    either_store: str, push: Push, double: PushDouble, monkeypatch: pytest.MonkeyPatch, writes_first: bool
+) -> None:
+    """The new key comes between what the call of the old holder has read and what it writes, or right after that."""
+    table = Room(heads=either_store, push=push).table(referee=True)
+    agenda, name = open_agenda(either_store), table.first["table"]
+    subscribe(table, "bob", double.browser("bobs").subscription)
+    subscribe(table, "ann", double.browser("first").subscription)
+    kind, key, verifier = type(agenda), *key_and_verifier(1)
+    write: Any = kind.subscribe
+
+    def write_in_between(self: Any, of: str, seat: str, subscriptions: list[str], at: int) -> None:
+        monkeypatch.setattr(kind, "subscribe", write)
+        if writes_first:
+            write(self, of, seat, subscriptions, at)
+        table.good("seats", {"token": table.token, "seat": "ann", "verifier": verifier}, "referee")
+        if not writes_first:
+            write(self, of, seat, subscriptions, at)
+
+    monkeypatch.setattr(kind, "subscribe", write_in_between)
+    refused = subscribe(table, "ann", double.browser("second").subscription)
+    assert (refused.status, refused.problem) == (403, "key-refused")
+    assert agenda.subscriptions(name, "ann") == []
+    assert len(agenda.subscriptions(name, "bob")) == 1
+    table.keys["ann"] = key
+    assert subscribe(table, "ann", double.browser("third").subscription)["subscribed"] is True
+    assert len(agenda.subscriptions(name, "ann")) == 1
 
 
 def test_a_token_of_an_unguarded_table_is_refused(store: str, double: PushDouble) -> None:

@@ -8,9 +8,10 @@ from gavel.api.operations.states import invalid_request
 from gavel.api.problems import Problem
 from gavel.schemas import strict_json
 from gavel.schemas.explain import SchemaError
-from gavel.sealing.access import holder_of, require_holder, require_key
+from gavel.sealing.access import REFUSED, holder_of, require_holder, require_key
 from gavel.sealing.agenda import MOST_SUBSCRIPTIONS, Agenda
-from gavel.sealing.guard import current
+from gavel.sealing.contents import Contents
+from gavel.sealing.guard import current, newest_of
 from gavel.sealing.operations.request import SealedRequest, table_of
 from gavel.sealing.push import Push
 
@@ -33,7 +34,23 @@ def subscriptions(request: SealedRequest) -> Answer:
         [] if given is None else _with(request.agenda, contents.table, holder, given, request.call.translator.language)
     )
     request.agenda.subscribe(contents.table, holder, kept, request.now())
+    if kept and not _still_holds(request, contents, holder):
+        request.agenda.subscribe(contents.table, holder, [], request.now())
+        raise Problem(REFUSED)
     return {**table_of(contents, table.token), "subscribed": bool(kept)}
+
+
+def _still_holds(request: SealedRequest, contents: Contents, holder: str) -> bool:
+    """Whether a seat has the same key at the table's head, now that the store has the subscription.
+
+    A new key ends the subscriptions that the store has by then. One that comes later, of a call that began before, is
+    taken away by its own call.
+    """
+    assert request.heads is not None, "the table is guarded"
+    head = request.heads.read(contents.table)
+    newest = None if head is None else newest_of(request.unseal, contents.table, head)
+    number = contents.ids.index(holder)
+    return newest is not None and newest.lasting.verifiers[number] == contents.lasting.verifiers[number]
 
 
 def _errors(given: Mapping[str, Any], push: Push) -> list[SchemaError]:
