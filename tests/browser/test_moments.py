@@ -255,3 +255,18 @@ def test_the_panel_stays_in_use_beside_a_moment(join: OpenTable, service: Restar
     ann.locator("[name=amount]").fill("4")
     ann.locator("[name=amount]").press("Enter")
     expect(ann.locator("[data-seat=Ann] [data-line=bid]")).to_contain_text("4")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)])
+def test_who_acts_next_reaches_the_moments_button_above_the_panel(
+    join: OpenTable, service: Restartable, size: tuple[int, int]
+) -> None:
+    table = Served(service.url)
+    for bid in ({"player": "Ann", "amount": 1}, {"player": "Bob", "amount": 2}):
+        table.after({"type": "bid", **bid})
+    table.after({"type": "pass", "player": "Cy"})
+    bob = at(join, table, "Bob", size=size, has_touch=True, language="de")
+    table.after({"type": "pass", "player": "Ann"})
+    expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
+    bob.locator("[data-moment-next]").wait_for()
+    assert bob.locator("[data-moment-next]").evaluate(SHOWN_UNCOVERED)

@@ -53,7 +53,7 @@ export function Moments({ waiting, next, skip, table, view }) {
     const said = useSaidMoment(now, table);
     useHeld(now, next, skip);
     const shown = useRef(null);
-    useEffect(() => shown.current?.scrollIntoView({ block: "nearest" }), [now]);
+    useEffect(() => void (shown.current && showAbovePanel(shown.current)), [now]);
     return html`
         <p class="visually-hidden" role="status" data-moment-said>${said}</p>
         ${now && gameSheet && html`
@@ -69,6 +69,20 @@ export function Moments({ waiting, next, skip, table, view }) {
             </div>`}
     `;
 }
+
+/** Scroll a moment into sight, and let it be no higher than what is seen above a panel that sticks below it. */
+function showAbovePanel(moment) {
+    moment.scrollIntoView({ block: "nearest" });
+    const panel = document.querySelector(".actions")?.getBoundingClientRect();
+    const { top, bottom, right } = moment.getBoundingClientRect();
+    // Where the panel stands beside the moment or above it, nothing is covered.
+    if (!(panel?.left < right && panel.top > top)) return;
+    moment.style.maxHeight = `${panel.top - 2 * EDGE}px`;
+    window.scrollBy(0, Math.max(0, Math.min(top - EDGE, bottom + EDGE - panel.top)));
+}
+
+/** The margin around a moment, in pixels. */
+const EDGE = 8;
 
 const stopping = (act) => (event) => {
     event.stopPropagation();
