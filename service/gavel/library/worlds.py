@@ -1,7 +1,7 @@
 """Possible worlds: games that agree with all that a player with perfect memory knows, drawn at random."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -210,23 +210,27 @@ def _check_events(rules: Game[Any], events: list[Document]) -> None:
     types = {each.type for each in rules.event_types}
     for index, event in enumerate(events):
         kind = event.get("type")
+        if isinstance(kind, str) and kind in types:
+            continue
         if "type" not in event:
             raise InvalidDocument([Violation("member.missing", pointer("events", index, "type"))])
         if not isinstance(kind, str):
             figures = {"expected": "string"}
             raise InvalidDocument([Violation("type.wrong", pointer("events", index, "type"), figures=figures)])
-        if kind not in types:
-            by_referees = {each.type for each in referee.event_types(rules.id)}
-            code = "record.of-a-referee" if kind in by_referees else "record.impossible"
-            raise InvalidDocument([Violation(code, pointer("events", index))])
+        by_referees = {each.type for each in referee.event_types(rules.id)}
+        code = "record.of-a-referee" if kind in by_referees else "record.impossible"
+        raise InvalidDocument([Violation(code, pointer("events", index))])
 
 
-def _hides_too_much(view: Any) -> bool:
+def _hides_too_much(view: dict[str, Any] | list[Any]) -> bool:
     """Whether more cards are hidden in a place of a view than any game has."""
+    inner: Iterable[Any] = view
     if isinstance(view, dict):
         hidden = view.get("hidden")
-        return (isinstance(hidden, int) and hidden > _MOST_HIDDEN) or any(map(_hides_too_much, view.values()))
-    return isinstance(view, list) and any(map(_hides_too_much, view))
+        if isinstance(hidden, int) and hidden > _MOST_HIDDEN:
+            return True
+        inner = view.values()
+    return any(_hides_too_much(each) for each in inner if type(each) is dict or type(each) is list)
 
 
 def _followed(known: _Known, setup: Document, draws: _Draws) -> World | None:
