@@ -166,9 +166,7 @@ def test_a_record_that_no_game_can_have_led_to_is_refused(spoilt: Document) -> N
     ],
     ids=str,
 )
-def test_an_event_that_the_game_does_not_have_is_refused_with_its_place(
-    event: Document, fault: tuple[str, str]
-) -> None:
+def test_an_event_that_the_game_does_not_have_is_refused_there(event: Document, fault: tuple[str, str]) -> None:
     record = played("for-sale", "a game", 9).record("ann")
     record["events"][1] = event
     assert refusal(record) == [fault]
