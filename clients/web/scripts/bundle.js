@@ -29,6 +29,7 @@ const { outputFiles, metafile } = await build({
         "table/match": "src/app/organise/match-part.js",
         "table/tournament": "src/app/organise/tournament-part.js",
         "table/practice": "src/app/practice/part.js",
+        "table/new-line": "src/app/review/new-line-part.js",
         "table/ask": "src/app/ask/part.js",
         "table/coach": "src/app/coach/part.js",
         "table/at-table": "src/app/links/at-table/part.js",

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { actionsOf, endHere, entriesAfter, judgeOn, leaveOut, leaveOutAll, lineFrom, putInstead } from "../../../../clients/web/src/app/review/line.js";
+import { actionsOf, endHere, entriesAfter, judgeOn, leaveOut, leaveOutAll, lineFrom, putBefore, putInstead } from "../../../../clients/web/src/app/review/line.js";
 
 /** A game of its own: each number has to be above the last one, by three at most. */
 const isLegal = (state, action) => action > state && action <= state + 3;
@@ -67,4 +67,12 @@ test("all that is refused can be left out at once, as if one by one", async () =
 test("a new action that is refused waits like any other", async () => {
     const line = await judgeOn(play, lineFrom({ state: 3 }, entriesAfter(OLD, 2, "replace", [20])));
     assert.deepEqual([line.refused.action, line.refused.was], [20, null]);
+});
+
+test("what is put before a refused action has that one judged anew after it", async () => {
+    const begun = await judgeOn(play, lineFrom({ state: 3 }, entriesAfter(OLD, 2, "replace", [20])));
+    const line = putBefore(begun, 4);
+    assert.deepEqual([line.refused, line.judged], [null, begun.judged]);
+    assert.deepEqual(line.rest.slice(0, 2), [{ action: 4, was: null }, { action: 20, was: null }]);
+    assert.deepEqual(line.rest.slice(2), begun.rest);
 });

@@ -7,9 +7,8 @@ import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { eventText } from "../event-text.js";
 import { ActionChooser } from "./action-chooser.js";
-import { entriesAfter } from "./line.js";
 import { mayLookBack } from "./may-look-back.js";
-import { NewLine } from "./new-line.js";
+import { NewLine } from "./new-line-index.js";
 import { ReviewLog } from "./review-log.js";
 import { StillBoard } from "./still-board.js";
 import { Stepper } from "./stepper.js";
@@ -31,7 +30,7 @@ export function CorrectingScreen({ t, client, record, at: first, known = false, 
     const covered = ready && !uncovered && !mayLookBack(verdict.position, { known, open });
     const table = { game: GAMES[record.game], gameSheet, t, busy: false, act: () => {} };
     const shared = { t, client, table, record };
-    const begin = (way, given) => setLine({ entries: entriesAfter(positions.record.actions, at - 1, way, given), before: at - 1 });
+    const begin = (way, given) => setLine({ change: { how: way, given }, before: at - 1 });
     const take = (way) => (way === "remove" ? begin(way, []) : setHow(way));
     const back = () => {
         if (line === null && how === null) return leave();

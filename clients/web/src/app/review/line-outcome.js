@@ -1,13 +1,7 @@
 /** The new line beside the old one: what was kept, what leads elsewhere now, what was left out; and where it is to end. */
 
-import { html, useEffect, useMemo, useState } from "../../lib/preact.js";
-import { ProblemBox } from "../problem-box.js";
-import { eventText } from "../event-text.js";
 import { actionsOf } from "./line.js";
-import { markCorrected } from "../../storage/games.js";
-import { StillBoard } from "./still-board.js";
-import { Stepper } from "./stepper.js";
-import { usePositions } from "./use-positions.js";
+import { ProblemBox, StillBoard, Stepper, eventText, html, markCorrected, useEffect, useMemo, usePositions, useState } from "./new-line-kit.js";
 
 /** What became of each action, in order; `place`: after how many actions of the new line it is done. */
 function fatesOf({ judged, cut }, before, olds, news, table) {

@@ -1,13 +1,8 @@
 /** What becomes of the actions that followed a change: judged by the service, decided by the referee, and nothing lost before that. */
 
-import { html, useEffect, useState } from "../../lib/preact.js";
-import { useFocus } from "../hooks.js";
-import { ProblemBox } from "../problem-box.js";
-import { RefusedThere } from "../refusal.js";
-import { eventText } from "../event-text.js";
-import { ActionChooser } from "./action-chooser.js";
-import { endHere, judgeOn, leaveOut, leaveOutAll, lineFrom, putBefore, putInstead } from "./line.js";
+import { endHere, entriesAfter, judgeOn, leaveOut, leaveOutAll, lineFrom, putBefore, putInstead } from "./line.js";
 import { LineOutcome } from "./line-outcome.js";
+import { ActionChooser, ProblemBox, RefusedThere, eventText, html, useEffect, useFocus, useState } from "./new-line-kit.js";
 
 /** How the service judges: a run of actions, or which is the first that is legal by itself. */
 function judges(client, game, names) {
@@ -30,8 +25,10 @@ function judges(client, game, names) {
 /** Where another action may go, as seen from what is refused, and what that is called. */
 const PUT = [{ where: "instead", put: putInstead, name: "correcting.instead" }, { where: "before", put: putBefore, name: "correcting.way.insert" }];
 
-/** @param {{t: any, client: any, table: any, record: any, positions: any, entries: any[], before: number, playOn: (record: any) => void}} props */
-export function NewLine({ t, client, table, record, positions, entries, before, playOn }) {
+/** @param {{t: any, client: any, table: any, record: any, positions: any, change: {how: any, given: any[]}, before: number, playOn: (record: any) => void}} props
+ *     `change`: how the first action after `before` is corrected, and by which
+ */
+export function NewLine({ t, client, table, record, positions, change, before, playOn }) {
     const [line, setLine] = useState(null);
     const [problem, setProblem] = useState(null);
     const [busy, setBusy] = useState(false);
@@ -56,9 +53,9 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
     useEffect(() => {
         go(async () => {
             await positions.load(before);
-            return judgeOn(play, lineFrom(positions.steps[before].position, entries));
+            return judgeOn(play, lineFrom(positions.steps[before].position, entriesAfter(positions.record.actions, before, change.how, change.given)));
         });
-    }, [entries]);
+    }, [change]);
     if (line === null) return html`<p role="status">${t("correcting.judging")}</p><${ProblemBox} problem=${problem} t=${t} />`;
     const { refused } = line;
     const told = (was) => eventText(positions.steps[was + 1]?.events ?? [], table);
