@@ -1,4 +1,4 @@
-"""Texts that the table's code puts together are joined by words, too: French has a space before a colon and a semicolon."""
+"""The table joins texts by words, too: French has a space before a colon and a semicolon."""
 
 import re
 from pathlib import Path
