@@ -110,6 +110,7 @@ def test_a_table_by_link_that_is_not_here_says_so(sit_down: OpenTable) -> None:
 
 def test_skipping_to_the_content_leads_to_no_other_screen(table: Page) -> None:
     choose_game(table, "for-sale")
+    expect(table.locator(".skip")).to_have_text("Skip to the content")
     table.locator(".skip").press("Enter")
     expect(table.locator("#content")).to_be_focused()
     at(table, "/new/for-sale")

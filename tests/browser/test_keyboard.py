@@ -142,6 +142,7 @@ def test_the_panel_leads_to_the_first_place_on_the_board_and_the_terrains_are_on
         press(page, "Tab")
         expect(page.locator("[data-to-board]")).to_be_focused()
         expect(page.locator("[data-to-board]")).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-to-board]")).to_have_text("Skip to the table")
         press(page, "Enter")
         assert index(page, place) == 0, name
     sit_at(page, POSITIONS["auctionland-place-most"])

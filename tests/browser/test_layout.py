@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenTable
-from tests.browser.positions import USUAL, Position, fullest, sit_at
+from tests.browser.positions import POSITIONS, USUAL, Position, fullest, sit_at
 from tests.browser.support import eventually, played, ply, resume, screen, settled, start
 from tests.browser.test_accessibility import FINGER, TOO_SMALL
 
@@ -363,3 +363,35 @@ def test_a_laptops_auctionland_keeps_its_parts_where_they_are_and_the_others_isl
         tiles = page.locator(".al-seats .al-cell").evaluate_all("all => all.map(each => each.clientWidth)")
         assert min(tiles) >= LEAST_TILE
     assert tops == tops[:1] * len(tops)
+
+
+ROUND_FIVE = 22
+"""After so many actions Ann places a cube."""
+CUT = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"
+ONE_LINE = 50
+"""A button whose words take two lines is higher."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)])
+def test_a_phone_shows_short_names_whole_beside_the_points_that_change(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size, has_touch=True)
+    setup = {"players": ["Ann", "Bob", "Cy"], "seed": "a review"}
+    resume(page, "the-estates", setup, played("the-estates", setup, Random(5))[:ROUND_FIVE], open_to_all=True)
+    page.locator(".es-rows .es-target").first.tap()
+    page.locator(".es-effect__changes").first.wait_for()
+    assert page.locator(".es-effect :is(li, .es-effect__who)").evaluate_all(CUT) == []
+    expect(page.locator(".ply")).to_be_hidden()
+
+
+def test_a_laptops_buttons_have_their_words_in_one_line(open_table: OpenTable) -> None:
+    page = open_table(size=LAPTOP, language="fr")
+    resume(page, "for-sale", {"players": ["Ann", "Bob", "Cy"], "seed": "a review"}, [], open_to_all=True)
+    for amount in ("5", "10"):
+        page.locator("[name=amount]").fill(amount)
+        assert page.locator(".bid [type=submit]").evaluate("each => each.clientHeight") < ONE_LINE
+    page = open_table(size=LAPTOP)
+    sit_at(page, POSITIONS["auctionland-place-most"])
+    for button in page.locator(".al-actions .al-turner button").all():
+        assert button.evaluate("each => each.clientHeight") < ONE_LINE

@@ -42,7 +42,11 @@ def test_a_whole_game_is_played_against_opponents_who_know_only_what_their_seats
     practise(page, "for-sale")
     expect(page.locator(".look, .cover, [data-referee], [data-redo]")).to_have_count(0)
     whole_game(page)
-    expect(page.locator("[data-reasons]")).to_be_visible()
+    page.locator("[data-reasons] > summary").click()
+    whole = page.locator("[data-reasons] > [role=region]")
+    expect(whole.locator("[data-why]").first).to_be_visible()
+    height, inner = whole.evaluate("each => [each.clientHeight, each.scrollHeight]")
+    assert height < 400 < inner, "the list scrolls by itself, and what follows stays near"
     records = [json.loads(each.post_data or "")["record"] for each in asked if each.method == "POST"]
     assert {each["seat"] for each in records} == {"Bob", "Cy"}
     for record in records:

@@ -7,4 +7,4 @@ import { html } from "../lib/preact.js";
 
 const go = () => /** @type {HTMLElement | null} */ (document.querySelector(".board-area [data-action][tabindex='0']"))?.focus();
 
-export const ToBoard = ({ t }) => html`<button type="button" class="to-board" data-to-board onClick=${go}>${t("skip")}</button>`;
+export const ToBoard = ({ t }) => html`<button type="button" class="to-board" data-to-board onClick=${go}>${t("skip.board")}</button>`;

@@ -1,6 +1,7 @@
 /** The shell's words in German. */
 export default {
-    skip: "Zum Tisch springen",
+    skip: "Zum Inhalt springen",
+    "skip.board": "Zum Tisch springen",
     back: "Zurück",
     copied: "Kopiert",
     yes: "ja",

@@ -1,6 +1,7 @@
 /** The shell's words in English. */
 export default {
-    skip: "Skip to the table",
+    skip: "Skip to the content",
+    "skip.board": "Skip to the table",
     back: "Back",
     copied: "Copied",
     yes: "yes",

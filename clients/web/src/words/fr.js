@@ -1,6 +1,7 @@
 /** The shell's words in French. */
 export default {
-    skip: "Aller à la table",
+    skip: "Aller au contenu",
+    "skip.board": "Aller à la table",
     back: "Retour",
     copied: "Copié",
     yes: "oui",

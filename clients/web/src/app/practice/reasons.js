@@ -1,5 +1,8 @@
 /** Why the opponents acted as they did: since the person's last action at once, all before that on demand; at the end in all. */
 
+/** The reasons of a whole game are a long list: it scrolls by itself, and what follows stays near. */
+const WHOLE_GAME = { maxHeight: "24rem", overflowY: "auto" };
+
 export function reasonsWith({ html }) {
     const Best = ({ reason, say, t }) => {
         const { best, lang, player } = reason;
@@ -26,7 +29,7 @@ export function reasonsWith({ html }) {
         return html`
             <details data-reasons>
                 <summary>${say("reasons")}</summary>
-                ${list(told.filter(({ ply }) => ply > own))}
+                ${finished ? html`<div style=${WHOLE_GAME} role="region" tabindex="0" aria-label=${say("reasons")}>${list(told)}</div>` : list(told.filter(({ ply }) => ply > own))}
                 ${earlier.length > 0 && html`<details data-earlier><summary>${say("earlier", { n: earlier.length })}</summary>${list(earlier)}</details>`}
             </details>`;
     };

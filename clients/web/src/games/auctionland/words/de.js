@@ -114,7 +114,7 @@ export default {
     "al.do.sell": "Für {amount} an {bidder} verkaufen",
     "al.do.keep": "Das Plättchen behalten und {bidder} {price} zahlen",
     "al.keep.not": "Behalten geht nicht: Es kostet {price}, oder es ist kein Platz da.",
-    "al.keep.dear": "Behalten kostet {price}, vorhanden sind {money}.",
+    "al.keep.dear": "Behalten kostet {price}, du hast {money}.",
     "al.keep.full": "Auf der Insel ist kein Platz, um es zu behalten.",
     "al.do.reveal": "{count} Plättchen auslegen",
     "al.choose.cell": "Wähle ein Feld auf der Insel.",

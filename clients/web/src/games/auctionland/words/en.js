@@ -114,7 +114,7 @@ export default {
     "al.do.sell": "Sell to {bidder} for {amount}",
     "al.do.keep": "Keep the tile and pay {bidder} {price}",
     "al.keep.not": "It cannot be kept: that would cost {price}, or there is no room.",
-    "al.keep.dear": "Keeping it would cost {price}, and there are {money}.",
+    "al.keep.dear": "Keeping it would cost {price}, and you have {money}.",
     "al.keep.full": "The island has no room to keep it.",
     "al.do.reveal": "Lay out {count}",
     "al.choose.cell": "Choose a cell on the island.",

@@ -114,7 +114,7 @@ export default {
     "al.do.sell": "Vendre à {bidder} pour {amount}",
     "al.do.keep": "Garder la tuile et payer {price} à {bidder}",
     "al.keep.not": "Impossible de la garder : cela coûte {price}, ou la place manque.",
-    "al.keep.dear": "La garder coûte {price}, et il y a {money}.",
+    "al.keep.dear": "La garder coûte {price}, et vous avez {money}.",
     "al.keep.full": "L’île n’a pas de place pour la garder.",
     "al.do.reveal": "Poser {count} tuiles",
     "al.choose.cell": "Choisissez une case sur l’île.",
