@@ -304,7 +304,8 @@ STICKING_OUT = """() => {
         return left < least || right > most;
     };
     return [...document.querySelectorAll("main :is(button, input, select, textarea)")]
-        .filter(each => each.checkVisibility() && sticksOut(each)).map(each => each.outerHTML);
+        .filter(each => !each.matches(".to-board:not(:focus)") && each.checkVisibility() && sticksOut(each))
+        .map(each => each.outerHTML);
 }"""
 """The controls that are wider than what they lie in."""
 
