@@ -58,7 +58,7 @@ def position() -> str:
         (["act", "--help"], ALONE | {"gavel.cli.commands.sealed"}),
         (["sealed", "--help"], ALONE),
         (["audit", "--help"], ALONE),
-        (["nonsense"], ALONE),
+        (["nonsense"], WEB | TABLES | OTHERS | OTHER_GAMES),
         ([*NEW], ONE_GAME | WORDS),
         (["rules", "for-sale", "bid"], ONE_GAME | {"gavel.cli.output.phrases"}),
         (["games"], WEB | TABLES | OTHERS | WORDS),

@@ -11,7 +11,6 @@ import click
 from gavel import __version__
 from gavel.cli.input.groups import WholeGroup
 from gavel.cli.input.options import examples
-from gavel.cli.input.words import did_you_mean
 from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, NOT_READ, OK, USAGE
 from gavel.engine.plugins import BadPlugin
 
@@ -71,7 +70,9 @@ class LazyGroup(WholeGroup):
         """The command that the arguments begin with; raises UsageError for another word, and names what is like it."""
         word = args[0]
         if word not in self._modules and not word.startswith("-") and not ctx.resilient_parsing:
-            raise click.UsageError(f"No such command {word!r}.{did_you_mean(word, self._modules)}", ctx)
+            from gavel.cli.input.usage import wrong_usage
+
+            raise wrong_usage("no-command", word, self._modules)
         return super().resolve_command(ctx, args)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
@@ -104,7 +105,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         status = gavel.main(arguments, prog_name="gavel", complete_var=COMPLETE, standalone_mode=False)
     except click.ClickException as error:
-        error.show()
+        from gavel.cli.output.errors import show_error
+
+        show_error(error)
         return error.exit_code
     except click.Abort:
         return INTERRUPTED

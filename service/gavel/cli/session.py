@@ -7,21 +7,18 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, update_wrapper
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from gavel.cli.input.words import nearest
+from gavel.cli.language import LANGUAGE, language_of_the_environment
 from gavel.cli.output.answers import Document, ProblemReceived
 from gavel.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from gavel.cli.backends import Backend
     from gavel.cli.output.phrases import Phrases
-
-
-LANGUAGE: Final = "gavel.language"
-"""Where click's context has the language of the command that runs."""
 
 
 @dataclass(frozen=True)
@@ -115,15 +112,6 @@ def _with(shared: Sequence[Callable[..., Any]], command: Callable[..., int]) -> 
     for option in reversed(shared):
         option(called)
     return called
-
-
-def language_of_the_environment() -> str:
-    """The language of LC_ALL, LC_MESSAGES or LANG, whichever is set first; English where Gavel has no texts in it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            language = value[:2].lower()
-            return language if language in LANGUAGES and not value[2:3].isalpha() else LANGUAGES[0]
-    return LANGUAGES[0]
 
 
 def phrases_of_the_environment() -> Phrases:

@@ -6,6 +6,7 @@ import click
 
 from gavel.cli.input import completing
 from gavel.cli.input.options import examples
+from gavel.cli.input.usage import reason_of, wrong_usage
 from gavel.cli.output.statuses import NO_ANSWER, OK
 from gavel.cli.session import Session, in_process
 
@@ -36,22 +37,20 @@ def archive(session: Session, file: str, count: int, game: str | None, share: fl
     from gavel.audit.archives import generate_lines
 
     if game is not None and game not in registry():
-        raise click.UsageError(f"There is no game {game!r}: there are {', '.join(registry())}.")
+        raise wrong_usage("no-game", game, registry())
     lines = generate_lines(count, game=game, share=share, seed=seed)
     if file == STDOUT:
         if share:
-            raise click.UsageError(
-                "Spoilt transcripts need a file: what an audit must say of them is written beside it."
-            )
+            raise wrong_usage("spoilt-needs-file")
         for line in lines:
             click.echo(line.raw)
         return OK
     if Path(file).exists() and not force:
-        raise click.UsageError(f"{file} is there already: --force replaces it.")
+        raise wrong_usage("file-is-there", file=file)
     try:
         spoilt = writing.write_archive(Path(file), lines)
     except OSError as error:
-        click.echo(f"{file} cannot be written: {error.strerror or error}", err=True)
+        click.echo(session.phrases("unwritable-file", file=file, why=reason_of(error)), err=True)
         return NO_ANSWER
     click.echo(session.phrases("archived", count=count, file=file))
     if share:

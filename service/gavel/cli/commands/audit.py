@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.statuses import INTERRUPTED, NO_ANSWER, OK, REFUSED
 from gavel.cli.session import Session, in_process
 
@@ -67,7 +68,7 @@ def audit(
     from gavel.audit.workers import count_processors
 
     if scheduler is not None and processes is not None:
-        raise click.UsageError("--processes and --scheduler exclude each other: the cluster has workers of its own.")
+        raise wrong_usage("processes-or-scheduler")
     most = pieces.LONGEST_LINE if longest is None else longest
     with ExitStack() as stack:
         try:

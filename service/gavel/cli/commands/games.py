@@ -6,6 +6,7 @@ import click
 
 from gavel.cli.input import completing
 from gavel.cli.input.options import examples
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.statuses import OK, REFUSED
 
 
@@ -25,7 +26,7 @@ def check_game(name: str) -> int:
     from gavel.checking import CHECKS, MAKES_CONTRACTS, defects_of
 
     if name not in packages():
-        raise click.UsageError(f"No game {name!r} is installed; there are: {', '.join(packages())}.")
+        raise wrong_usage("no-game", name, packages())
     defects = defects_of(registry()[name])
     for defect in defects:
         click.echo(str(defect))

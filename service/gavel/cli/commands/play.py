@@ -16,6 +16,7 @@ from gavel.cli.input.options import (
     viewer_option,
     with_names,
 )
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.input.words import nearest
 from gavel.cli.output.answers import Document, ProblemReceived, accepted
 from gavel.cli.session import Session, with_session
@@ -95,9 +96,9 @@ def new(
 
 def read_setup(session: Session, source: str | None, **flags: Any) -> Document:
     """The setup of the flags; unless they name the players, what a file or standard input has, changed by them."""
-    request = {} if source is None and flags["players"] else documents.read(source, session, "--players, or a setup")
+    request = {} if source is None and flags["players"] else documents.read(source, session, "wanted-players")
     if not isinstance(request, dict):
-        raise click.UsageError("A setup must be a JSON object.")
+        raise wrong_usage("no-setup")
     return setup_with(request, **flags)
 
 
@@ -200,7 +201,7 @@ def _only_actor(session: Session, game: str, state: Document) -> str:
     """The one who may act now; raises UsageError where there is not exactly one."""
     to_act = accepted(session.backend.post(game, "legal-actions", {"state": state})).document["to_act"]
     if len(to_act) != 1:
-        raise click.UsageError(f"Say with --player who acts; may act now: {', '.join(to_act) or 'nobody'}.")
+        raise wrong_usage("who-acts", players=to_act)
     actor: str = to_act[0]
     return actor
 

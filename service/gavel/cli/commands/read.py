@@ -4,7 +4,7 @@ import click
 
 from gavel.cli.input import completing
 from gavel.cli.input.options import examples, game_argument
-from gavel.cli.input.words import did_you_mean
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Document, accepted, encoded
 from gavel.cli.session import Session, with_session
 
@@ -48,10 +48,7 @@ def rules(session: Session, game: str, name: str | None, pager: bool) -> int:
     if name is not None:
         found = rule_of(answer.document, name)
         if found is None:
-            near = did_you_mean(name, names_of(answer.document, whole="/" in name))
-            raise click.UsageError(
-                f"{game} has no clause or situation {name!r}; `gavel rules {game}` lists them all.{near}"
-            )
+            raise wrong_usage("no-clause", name, names_of(answer.document, whole="/" in name), game=game)
         kind, rule = found
         raw, shown = encoded(rule), {kind: [rule]}
 

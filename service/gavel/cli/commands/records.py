@@ -11,6 +11,7 @@ from gavel.cli.input import completing, documents
 from gavel.cli.input.options import examples, for_viewers, names_option, state_option, viewer_option, with_names
 from gavel.cli.input.transcripts import PIECE, Progress, game_of
 from gavel.cli.input.transcripts import replay as replayed
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Document, accepted
 from gavel.cli.output.statuses import OK, REFUSED
 from gavel.cli.session import Session, with_session
@@ -36,11 +37,11 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
     from gavel.cli.output.problems import print_disagreements
 
     if record == documents.STDIN and source in (None, documents.STDIN):
-        raise click.UsageError("Only one of the state and the record can come from standard input.")
+        raise wrong_usage("one-stdin")
     game, state = documents.read_state(source, session)
     body = {"state": state}
     if record is not None:
-        body["record"] = documents.read(record, session, "a transcript")
+        body["record"] = documents.read(record, session, "wanted-transcript")
     found = accepted(session.backend.post(game, "inspections", with_names(body, names)))
     verdict = found.document.get("record")
 
@@ -79,7 +80,7 @@ def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ..
     """
     from gavel.cli.output.problems import print_disagreements
 
-    transcript = documents.read(file, session, "a transcript")
+    transcript = documents.read(file, session, "wanted-transcript")
     game = game_of(transcript, game)
     transcript = with_names(for_viewers(transcript, viewers), names)
     with _progress(session, transcript) as progress:

@@ -7,6 +7,7 @@ import click
 
 from gavel.cli.input import arguments, completing, documents
 from gavel.cli.input.options import examples, game_argument, names_option, state_option, with_names
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Answer, Document, accepted
 from gavel.cli.session import Session, with_session
 
@@ -30,7 +31,7 @@ def score(session: Session, source: str | None, final: bool, names: str | None) 
 @with_session
 def tally(session: Session, game: str, file: str | None, names: str | None) -> int:
     """Score the end of a GAME that was entered by hand in FILE."""
-    return _show_sheet(session, game, "tallies", with_names(documents.read(file, session, "a tally"), names))
+    return _show_sheet(session, game, "tallies", with_names(documents.read(file, session, "wanted-tally"), names))
 
 
 @click.command(
@@ -89,7 +90,7 @@ def _refused_game(session: Session, game: str) -> Answer | None:
     answer = session.backend.post(game, "matches", {})
     kind = answer.document["type"]
     if kind == "/problems/unknown-game" and Path(game).exists():
-        raise click.UsageError(f"{game} is a file; the id of its game comes first, as `gavel games` lists them.")
+        raise wrong_usage("file-for-game", file=game)
     if kind != "/problems/not-found":
         return None
     print_problem({**answer.document, "detail": session.phrases("no-matches", game=game)}, session.phrases)
@@ -107,7 +108,7 @@ def _scored(
 
 def _request(session: Session, rounds: int | None, options: tuple[str, ...], names: str | None) -> Any:
     """A whole request from standard input; flags change its members."""
-    body = documents.read(None, session, "files, or a request with scoresheets")
+    body = documents.read(None, session, "wanted-results")
     if isinstance(body, dict):
         if rounds is not None:
             body = {**body, "rounds": rounds}

@@ -16,6 +16,7 @@ from gavel.cli.input.arguments import parse_action, read_bytes
 from gavel.cli.input.groups import WholeGroup
 from gavel.cli.input.options import action_argument, examples, game_argument, names_option, with_names
 from gavel.cli.input.refused_files import report_refused_files
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Answer, Document, accepted
 from gavel.cli.output.statuses import REFUSED
 from gavel.cli.session import Session, with_session
@@ -148,7 +149,7 @@ def act(
     """Play ACTION, as JSON or as its type and NAME=JSON, with the key of who acts; `player` is among its members."""
     proposed = parse_action(action, None)
     if "player" not in proposed:
-        raise click.UsageError("Say who acts, as player=ID.")
+        raise wrong_usage("no-player")
     body = {"token": _token(source, session), "action": proposed}
     return _asked(session, game, "actions", with_names(body, names), key_file)
 
@@ -238,8 +239,8 @@ def subscribe(
 ) -> int:
     """Have a browser called by Web Push when it is its player's turn: SUBSCRIPTION is a file that it has given."""
     if end == (subscription is not None):
-        raise click.UsageError("Give a subscription, or --end.")
-    given = None if subscription is None else documents.read(subscription, session, "a subscription")
+        raise wrong_usage("subscription-or-end")
+    given = None if subscription is None else documents.read(subscription, session, "wanted-subscription")
     return _asked(session, game, "subscriptions", {"token": _token(source, session), "subscription": given}, key_file)
 
 
@@ -256,7 +257,7 @@ def _asked(session: Session, game: str, operation: str, body: Document, key_file
 
 def _server(session: Session) -> RemoteBackend:
     if session.url is None:
-        raise click.UsageError("Only a server has the keys for this: give its URL (--url or GAVEL_URL).")
+        raise wrong_usage("no-server")
     from gavel.cli.backends.remote import RemoteBackend
 
     return RemoteBackend(session.url, session.language, os.environ.get("GAVEL_API_KEY"))
@@ -276,14 +277,14 @@ def _key(file: str | None) -> str | None:
     """The key of a file or of the environment; raises UsageError, without the text, for what no header can carry."""
     found = os.environ.get(KEY_VARIABLE) if file is None else read_bytes(file).decode("utf-8", "replace").strip()
     if found is not None and not re.fullmatch("[!-~]+", found):
-        raise click.UsageError(f"What {file or KEY_VARIABLE} has is no key.")
+        raise wrong_usage("no-key", file=file or KEY_VARIABLE)
     return found
 
 
 def _invitation(file: str | None) -> str:
     invitation = _key(file)
     if invitation is None:
-        raise click.UsageError(f"Give the invitation as --key FILE, or in {KEY_VARIABLE}.")
+        raise wrong_usage("no-invitation", variable=KEY_VARIABLE)
     return invitation
 
 
@@ -293,7 +294,7 @@ def _token(source: str | None, session: Session) -> str:
         raw = read_bytes(source)
         if not raw.lstrip().startswith(b"{"):
             return raw.decode("utf-8", "replace").strip()
-    document = documents.read(source, session, "a token, or an answer that has one")
+    document = documents.read(source, session, "wanted-token")
     if not isinstance(document, dict) or not isinstance(document.get("token"), str):
-        raise click.UsageError("What was read has no token.")
+        raise wrong_usage("no-token")
     return str(document["token"])

@@ -9,6 +9,7 @@ import click
 from gavel.cli.input import documents
 from gavel.cli.input.options import examples, game_so_far_option
 from gavel.cli.input.transcripts import check_searchable, end_of, game_of
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Document, ProblemReceived, encoded
 from gavel.cli.output.statuses import OK
 from gavel.cli.session import Session, with_session
@@ -41,9 +42,9 @@ def suggest(
     nothing else: docs/library.md. An estimate is the share of opponents who end below the player, from 0 to 1. A server
     searches for two seconds at most, and plays 100,000 games.
     """
-    transcript = documents.read(source, session, "a transcript")
+    transcript = documents.read(source, session, "wanted-transcript")
     if not (isinstance(transcript, dict) and isinstance(transcript.get("actions"), list)):
-        raise click.UsageError("A search needs the transcript of the game so far: what players know is in its actions.")
+        raise wrong_usage("search-a-transcript")
     game = game_of(transcript, None)
     end_of(transcript, game, session, "not-to-its-end")
     state = _state(game, transcript)
@@ -76,7 +77,7 @@ def _found(game: str, state: games.State, player: str, budget: dict[str, Any]) -
     try:
         return [asdict(each) for each in search.suggest(games.load(game), state.record(player), **budget)]
     except NotImplementedError as error:
-        raise click.UsageError(f"No search plays this game: {error}.") from None
+        raise wrong_usage("no-search", why=str(error)) from None
 
 
 def _asked(session: Session, game: str, state: games.State, player: str, budget: dict[str, Any]) -> list[Document]:

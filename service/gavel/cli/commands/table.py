@@ -74,9 +74,9 @@ def table(
     prompter = Prompter(session.phrases)
     try:
         if load is not None:
-            record = load_game(session.backend, game, documents.read(load, session, "a transcript"))
+            record = load_game(session.backend, game, documents.read(load, session, "wanted-transcript"))
         else:
-            given = {} if source is None else documents.read(source, session, "a setup")
+            given = {} if source is None else documents.read(source, session, "wanted-setup")
             record = new_game(session, prompter, sheet, setup_with(given, **flags))
     except Cancelled:
         return OK

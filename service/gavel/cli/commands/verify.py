@@ -10,6 +10,7 @@ import click
 from gavel.cli.input import completing
 from gavel.cli.input.arguments import read_bytes, read_stdin
 from gavel.cli.input.documents import STDIN
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Answer, Document, ProblemReceived, accepted, encoded
 from gavel.cli.output.statuses import OK
 from gavel.cli.session import Session, with_session
@@ -48,7 +49,7 @@ def verify(session: Session, file: str, keys_file: str | None, record_file: str 
     FILE, or - for standard input, has the receipt alone, or the answer to a replay that has one. The exit status is 1
     where the service has signed no such receipt, or where it is not one of the record.
     """
-    receipt = _receipt_in(read_bytes(file) if file != STDIN else read_stdin("a receipt"), session)
+    receipt = _receipt_in(read_bytes(file) if file != STDIN else read_stdin("wanted-receipt"), session)
     answer = accepted(_verified(receipt, session, keys_file))
     said: Document = answer.document["payload"]
     if record_file is not None:
@@ -63,7 +64,7 @@ def _receipt_in(raw: bytes, session: Session) -> str:
         return raw.decode("utf-8", "replace").strip()
     receipt = _read(raw, session).get("receipt")
     if not isinstance(receipt, str):
-        raise click.UsageError("What was read has no receipt.")
+        raise wrong_usage("no-receipt")
     return receipt
 
 
@@ -71,7 +72,7 @@ def _verified(receipt: str, session: Session, keys_file: str | None) -> Answer:
     if keys_file is not None:
         return _by_keys(receipt, Path(keys_file), session)
     if session.url is None:
-        raise click.UsageError("Give the service that signed it (--url), or its public keys (--keys).")
+        raise wrong_usage("no-signer")
     from gavel.cli.backends.remote import RemoteBackend
 
     return RemoteBackend(session.url, session.language).verify(receipt)
@@ -111,7 +112,7 @@ def _read(raw: bytes, session: Session) -> Any:
     if isinstance(document, Answer):
         raise ProblemReceived(document)
     if not isinstance(document, dict):
-        raise click.UsageError("What was read is no JSON object.")
+        raise wrong_usage("read-no-object")
     return document
 
 

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import click
-
+from gavel.cli.input.usage import reason_of, say, wrong_usage
 from gavel.cli.output.answers import Document
 
 
@@ -19,7 +18,7 @@ def value(text: str, *, what: str) -> Any:
     try:
         return loads(_argument(text))
     except MalformedJson as refusal:
-        raise click.UsageError(f"{what} is not JSON ({refusal.reason_code}): {text}") from refusal
+        raise wrong_usage("no-json", what=what, why=refusal.reason_code, text=text) from refusal
 
 
 def value_or_text(text: str) -> Any:
@@ -39,9 +38,9 @@ def pairs(given: Iterable[str], what: str) -> Document:
     for each in given:
         name, equals, text = each.partition("=")
         if not name or not equals:
-            raise click.UsageError(f"{what} must have the form NAME=VALUE: {each}")
+            raise wrong_usage("no-pair", what=what, text=each)
         if name in members:
-            raise click.UsageError(f"{what} is given twice: {name}")
+            raise wrong_usage("given-twice", what=what, member=name)
         members[name] = value(text, what=name) if text.startswith("@") else value_or_text(text)
     return members
 
@@ -51,12 +50,12 @@ def parse_action(words: tuple[str, ...], player: str | None) -> Document:
     first = words[0]
     if first.lstrip().startswith(("{", "@")):
         if len(words) > 1:
-            raise click.UsageError("An action is one JSON object, or a type with NAME=VALUE pairs.")
+            raise wrong_usage("one-action")
         written = value(first, what="ACTION")
         if not isinstance(written, dict):
-            raise click.UsageError("ACTION must be a JSON object.")
+            raise wrong_usage("no-object", what="ACTION")
     else:
-        written = {"type": first, **pairs(words[1:], "A member of the action")}
+        written = {"type": first, **pairs(words[1:], "ACTION")}
     if player is not None:
         written["player"] = player
     return dict(written)
@@ -73,17 +72,17 @@ def read_bytes(name: str) -> bytes:
     try:
         raw = Path(name).read_bytes()
     except OSError as error:
-        raise click.UsageError(f"{name} cannot be read: {error.strerror}") from error
+        raise wrong_usage("unreadable-file", file=name, why=reason_of(error)) from error
     if not raw.strip():
-        raise click.UsageError(f"{name} is empty.")
+        raise wrong_usage("empty-file", file=name)
     return raw
 
 
 def read_stdin(wanted: str) -> bytes:
-    """What comes on standard input; raises UsageError, which says what is `wanted`, where nothing does."""
+    """What comes on standard input; raises UsageError, which says the phrase `wanted`, where nothing does."""
     raw = sys.stdin.buffer.read()
     if not raw.strip():
-        raise click.UsageError(f"Standard input is empty: give {wanted}, from a pipe or as a file.")
+        raise wrong_usage("stdin-is-empty", wanted=say(wanted))
     return raw
 
 
@@ -93,11 +92,11 @@ def _parsed(name: str, what: str) -> Any:
     try:
         return loads(read_bytes(name))
     except MalformedJson as refusal:
-        raise click.UsageError(f"{what}: {name} is not JSON ({refusal.reason_code})") from refusal
+        raise wrong_usage("no-json", what=f"{what}, {name}", why=refusal.reason_code) from refusal
 
 
 def _argument(text: str) -> bytes:
     try:
         return text.encode()
     except UnicodeEncodeError as error:
-        raise click.UsageError("An argument is not UTF-8.") from error
+        raise wrong_usage("not-utf") from error

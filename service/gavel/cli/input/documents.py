@@ -3,9 +3,8 @@
 import sys
 from typing import Any
 
-import click
-
 from gavel.cli.input.arguments import read_bytes, read_stdin
+from gavel.cli.input.usage import say, wrong_usage
 from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.session import Session
 
@@ -13,7 +12,7 @@ STDIN = "-"
 
 
 def read(source: str | None, session: Session, wanted: str) -> Any:
-    """The JSON of a file, or of standard input for `-` or None; `wanted` says what the user must give.
+    """The JSON of a file, or of standard input for `-` or None; `wanted`: the phrase for what the user must give.
 
     Raises ProblemReceived where it is no JSON, or is a problem itself.
     """
@@ -33,7 +32,7 @@ def read_state(source: str | None, session: Session) -> tuple[str, Document]:
 
     Raises BrokenTranscript for a transcript that does not hold.
     """
-    document = read(source, session, "a position, a state or a transcript")
+    document = read(source, session, "wanted-state")
     if isinstance(document, dict) and isinstance(document.get("actions"), list):
         from gavel.cli.input.transcripts import end_of, game_of
 
@@ -43,7 +42,7 @@ def read_state(source: str | None, session: Session) -> tuple[str, Document]:
     if isinstance(document, dict) and isinstance(document.get("state"), dict):
         document = document["state"]
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
-        raise click.UsageError("What was read is neither a position nor a state: it names no game.")
+        raise wrong_usage("no-state")
     return document["game"], document
 
 
@@ -52,7 +51,7 @@ def _bytes(source: str | None, wanted: str) -> bytes:
         assert source is not None
         return read_bytes(source)
     if source is None and sys.stdin.isatty():
-        raise click.UsageError(f"Give {wanted}: from a pipe, or as a file.")
+        raise wrong_usage("nothing-given", wanted=say(wanted))
     return read_stdin(wanted)
 
 

@@ -7,6 +7,7 @@ import click
 
 from gavel.cli.input import documents
 from gavel.cli.input.transcripts import end_of, game_of
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Answer, Document, accepted
 from gavel.cli.session import Session
 
@@ -19,7 +20,7 @@ def sheet_in(file: str, session: Session, game: str) -> Any:
 
     Raises BrokenTranscript for a transcript that does not hold, ProblemReceived for a game that is not over.
     """
-    document = documents.read(file, session, "a scoresheet, a position or a transcript")
+    document = documents.read(file, session, "wanted-result")
     if not isinstance(document, dict):
         return document
     if isinstance(document.get("actions"), list):
@@ -33,7 +34,7 @@ def sheet_in(file: str, session: Session, game: str) -> Any:
 
 def _sheet_of(transcript: Document, file: str, session: Session, game: str) -> Any:
     if (named := game_of({"game": game, **transcript}, None)) != game:
-        raise click.UsageError(f"{file} is the transcript of another game: {named}.")
+        raise wrong_usage("another-game", file=file, game=named)
     position = end_of(transcript, game, session, "not-of-the-match", file=file)
     if position["finished"]:
         return position["scores"]
@@ -58,9 +59,7 @@ def scored(session: Session, game: str, body: Document, rounds: int | None) -> A
 
 def _asked(session: Session, played: int) -> int:
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
-        raise click.UsageError(
-            f"Nobody has won the match by these games alone: say with --rounds how many it has ({played} or more)."
-        )
+        raise wrong_usage("rounds-needed", count=played)
     question = session.phrases("match-rounds", count=played)
     rounds: int = click.prompt(question, type=click.IntRange(played, MOST_GAMES), prompt_suffix=" ", err=True)
     return rounds

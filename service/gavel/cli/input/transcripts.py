@@ -7,6 +7,7 @@ import click
 
 from gavel.api.transcripts import holds, named_game
 from gavel.cli.backends import Backend
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.output.statuses import REFUSED
 from gavel.cli.session import Session
@@ -27,19 +28,19 @@ class BrokenTranscript(click.ClickException):
 def game_of(transcript: Any, game: str | None) -> str:
     """The game of a transcript: the one given, or the one that the transcript names; raises UsageError."""
     if not isinstance(transcript, dict):
-        raise click.UsageError("A transcript must be a JSON object.")
+        raise wrong_usage("no-transcript")
     named = named_game(transcript)
     if game is None and not isinstance(named, str):
-        raise click.UsageError("The transcript does not name its game: add `game`, or give --game to gavel replay.")
+        raise wrong_usage("unnamed-game")
     return game if game is not None else str(named)
 
 
 def check_searchable(transcript: Document) -> None:
     """Raise UsageError for a transcript from which no search can tell what its players know."""
     if "setup" not in transcript:
-        raise click.UsageError("A search needs the transcript from the setup on; this one begins with a state.")
+        raise wrong_usage("search-from-setup")
     if any(action["player"] == "referee" for action in transcript["actions"]):
-        raise click.UsageError("A referee has acted in this game, and a search cannot know what the players then know.")
+        raise wrong_usage("search-after-referee")
 
 
 def replay(backend: Backend, game: str, transcript: Document, progress: Progress = lambda _: None) -> Answer:

@@ -55,9 +55,3 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     if not near:
         near = [each for each in by_folded if len(each) >= SHORTEST_BEGINNING and folded.startswith(each)]
     return ", ".join(by_folded[each] for each in near[:MOST_ALIKE]) or None
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """The end of a message about wrong usage, with a space before it; empty where no known word is like this one."""
-    near = nearest(word, known)
-    return "" if near is None else f" Did you mean {near}?"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 import click
@@ -34,10 +34,16 @@ def print_problem(problem: Document, phrases: Phrases, source: str | None = None
     if source is not None:
         offset = problem.get("offset")
         click.echo(f"{source}:" if offset is None else f"{source}:{offset}:", err=True)
+    print_lines(problem_lines(problem, phrases))
+
+
+def print_lines(lines: Iterable[tuple[str, str]]) -> None:
+    """Write lines to standard error, each after its indentation, as wide as the terminal."""
     width = min(shutil.get_terminal_size().columns, WIDEST)
-    for indent, text in problem_lines(problem, phrases):
-        for line in textwrap.wrap(printable(text), width, initial_indent=indent, subsequent_indent=indent):
-            click.echo(line, err=True)
+    for indent, text in lines:
+        for part in printable(text).splitlines():
+            for line in textwrap.wrap(part, width - len(indent), break_long_words=False, break_on_hyphens=False):
+                click.echo(indent + line, err=True)
 
 
 def print_disagreements(verdict: Document, session: Worded) -> None:
@@ -66,7 +72,7 @@ def _lines_of(found: Document, phrases: Phrases, *, codes: bool) -> Iterator[tup
     code, where = found.get("code", ""), f" [{found['pointer']}]" if found.get("pointer") else ""
     yield "  ", f"{found.get('detail', code)}{f' ({code}){where}' if codes else ''}"
     if "clause" in found:
-        yield "    ", f"{found['rule']}: {found['clause']}"
+        yield "    ", f"{phrases('labelled', label=found['rule'])} {found['clause']}"
     elif "rule" in found:
         yield "    ", phrases("rule", rule=found["rule"])
     for each in found.get("against", ()):
@@ -80,4 +86,4 @@ def _actions(listed: list[Any], phrases: Phrases) -> str:
     ]
     if len(listed) > MOST_ACTIONS:
         said.append(phrases("more", count=len(listed) - MOST_ACTIONS))
-    return "; ".join(said)
+    return phrases("semicolon").join(said)

@@ -89,7 +89,8 @@ def brief(value: Any, phrases: Phrases) -> str:
         return ", ".join(members) or "\u2013"
     if isinstance(value, list):
         items = [brief(item, phrases) for item in value[:MOST_ITEMS]]
-        between = "; " if any(isinstance(item, Mapping) for item in value) else ", " if " " in "".join(items) else " "
+        between = ", " if " " in "".join(items) else " "
+        between = phrases("semicolon") if any(isinstance(item, Mapping) for item in value) else between
         said = between.join(items) or "\u2013"
         return said if len(value) <= MOST_ITEMS else f"{said} \u2026 ({phrases('items', count=len(value))})"
     return phrases.term(value) if isinstance(value, str) else str(value)

@@ -116,7 +116,7 @@ def _load(referee: Referee, name: str) -> None:
     """Go on with the game of a transcript; one that does not hold changes nothing."""
     if name and may_discard(referee):
         try:
-            transcript = read(name, referee.session, "a transcript")
+            transcript = read(name, referee.session, "wanted-transcript")
             referee.record = load_game(referee.session.backend, referee.record.game, transcript)
         except click.UsageError as error:
             referee.prompter.tell(error.message)

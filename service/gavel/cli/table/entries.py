@@ -125,7 +125,7 @@ class Menu:
             notes = ["" if below or not item.note else f" ({item.note})" for item in (first, *others)]
             yield f"{first.key}\u2013{others[-1].key}", ", ".join(map("".join, zip(values, notes, strict=True)))
         if below and noted:
-            yield "", " \u00b7 ".join(f"{value}: {note}" for value, note in noted)
+            yield "", " \u00b7 ".join(f"{self.phrases('labelled', label=value)} {note}" for value, note in noted)
 
     def _last(self, item: Item) -> str:
         """The last value of an action, in words."""

@@ -43,7 +43,7 @@ class HouseRules:
         return " ".join(self._typed.values())
 
     def _listed(self) -> Iterable[str]:
-        yield from (f"{name}: {decides}" for name, decides in self._known.items())
+        yield from (f"{self._phrases('labelled', label=name)} {decides}" for name, decides in self._known.items())
         yield self._phrases("house-rules-help")
 
     def _read(self, entry: str) -> Document:

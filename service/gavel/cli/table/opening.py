@@ -101,11 +101,12 @@ class _Opening:
                 return ids[int(entry) - 1]
             raise NotUnderstood(self._phrases("correct-no-such", entry=entry, known=listed))
 
-        question = f"{self._phrases.label(name)}: {listed}"
+        label = self._phrases("labelled", label=self._phrases.label(name))
+        question = f"{label} {listed}"
         if any(choices.values()):
             width = max(map(len, ids))
             lines = [f"  {number}  {each:<{width}}  {choices[each]}" for number, each in enumerate(ids, 1)]
-            question = "\n".join([f"{self._phrases.label(name)}:", *lines, self._phrases("number-or-word")])
+            question = "\n".join([label, *lines, self._phrases("number-or-word")])
         chosen: str = self._dialogue.ask(name, question, read, default=default or ids[0], said=str)
         return chosen
 

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import click
-
 from gavel.api.transcripts import holds
 from gavel.cli.backends import Backend
 from gavel.cli.input.transcripts import game_of, replay
+from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Answer, Document, accepted, encoded
 
 
@@ -125,7 +124,7 @@ def load_game(backend: Backend, game: str, transcript: Any) -> Record:
     """
     named = {"game": game, **transcript} if isinstance(transcript, dict) else transcript
     if (found := game_of(named, None)) != game:
-        raise click.UsageError(f"This is the transcript of another game: {found}.")
+        raise wrong_usage("of-another-game", game=found)
     # First as a whole, which judges the transcript's form, too; then step by step, for undo.
     verdict = replay(backend, game, transcript).document
     if not holds(verdict):

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text
 
+from gavel.cli.input.usage import reason_of
 from gavel.cli.input.words import nearest
 from gavel.cli.output import tables
 from gavel.cli.output.actions import sentence
@@ -72,7 +73,7 @@ class Referee:
         try:
             self.record.save(path)
         except OSError as error:
-            self.prompter.tell(f"{path}: {error.strerror}")
+            self.prompter.tell(self.phrases("unwritable-file", file=path, why=reason_of(error)))
         else:
             self.saved = True
 

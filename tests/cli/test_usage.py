@@ -1,0 +1,72 @@
+"""Wrong usage: said in the reader's language, as wide as the terminal."""
+
+import re
+
+import pytest
+
+from gavel.cli import main
+from tests.cli.conftest import LOCALE, Runner
+from tests.cli.test_table_commands import at_the_table
+
+WIDTH = 60
+
+
+@pytest.fixture(autouse=True)
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in LOCALE:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (
+            ["rules", "for-sale", "last-bider"],
+            "hat keine Regel oder Situation last-bider; gavel rules for-sale z\u00e4hlt",
+        ),
+        (["rules", "for-sale", "last-bider"], "War last-bidder gemeint?"),
+        (["tabel"], "Einen Befehl tabel gibt es nicht. War table gemeint?"),
+        (["score", "--state", "/nonexist/a.json"], "Fehler: /nonexist/a.json l\u00e4sst sich nicht lesen: Diese Datei"),
+        (["table", "for-sale", "--load", "/"], "/ l\u00e4sst sich nicht lesen: Das ist ein Ordner"),
+        (["table", "for-sale", "--against", "1"], "For Sale spielen 3 bis 6, du also gegen 2 bis 5."),
+        (["act", "bid", "amount"], "ACTION muss die Form NAME=WERT haben: amount"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_wrong_usage_is_said_in_the_language_of_the_reader(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert main(arguments) == 2
+    err = capsys.readouterr().err
+    assert said in " ".join(err.split())
+    assert "Error" not in err
+    assert max(map(len, err.splitlines())) <= WIDTH
+
+
+def test_the_language_of_the_command_line_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "for-sale", "xylophone", "--language", "fr"]) == 2
+    err = capsys.readouterr().err
+    assert "Aide\u00a0: gavel rules --help" in err
+    assert "Erreur\u00a0: for-sale n\u2019a ni r\u00e8gle ni" in err
+
+
+def test_a_game_that_cannot_be_saved_is_said_so(run: Runner) -> None:
+    flags = ["for-sale", "--players", "ann,bob,cy", "--language", "de"]
+    shown = at_the_table(run, "save /nonexist/a.json", "quit", "j", flags=flags)
+    assert "/nonexist/a.json l\u00e4sst sich nicht schreiben: Diese Datei oder diesen Ordner gibt es nicht" in shown
+
+
+def test_no_colon_and_no_semicolon_is_without_its_space_in_french(run: Runner) -> None:
+    position = run("new", "for-sale", "--players", "ann,bob,cy").output
+    act = ["act", "bid", "amount=0", "--player", "ann"]
+    shown = [
+        run(*act, "--language", "fr", stdin=position).stderr,
+        run("new", "auctionland", "--players", "ann,bob", "--text", "--language", "fr").stdout,
+        run("table", "for-sale", "--language", "fr", stdin="\n\nann, bob, cy\n\n\nhelp\n").stdout,
+    ]
+    assert "for-sale/bid\u00a0: Une" in shown[0]
+    assert "qui distribue\u00a0:" in shown[2]
+    for line in "\n".join(shown).splitlines():
+        assert not re.search(r"[^\u00a0\u202f ][:;](\s|$)", line), line
