@@ -352,6 +352,27 @@ def scenes_of(combination: Combination, rng: Random) -> Iterator[tuple[Json, Jso
 # --- at a real table ------------------------------------------------------------------------------------------------
 
 
+def test_a_market_is_typed_at_once_and_what_picks_nothing_stays_in_the_field(table: Page) -> None:
+    table.set_viewport_size({"width": 390, "height": 844})
+    table.locator("[data-game=auctionland] [data-go=setup]").click()
+    form = table.locator("[data-setup=auctionland]")
+    form.locator("[name=place][value=table]").check()
+    typed = form.locator(".al-picker input")
+    typed.fill("1 2 3 999 2")
+    typed.press("Enter")
+    expect(form.locator("[data-laid]")).to_have_count(3)
+    expect(typed).to_have_value("999 2")
+    expect(typed).to_be_focused()
+    expect(form.locator(".al-picker [data-errors]")).to_have_text("Cannot be picked: 999, 2")
+    # What is found lies in the way of nothing that sticks to the edge.
+    found = form.locator(".al-picker [role=status]")
+    found.scroll_into_view_if_needed()
+    assert found.evaluate("""each => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }""")
+
+
 def test_the_referee_lays_out_the_market_and_reports_what_refills_it(table: Page) -> None:
     table.locator("[data-game=auctionland] [data-go=setup]").click()
     form = table.locator("[data-setup=auctionland]")

@@ -37,6 +37,8 @@ def test_an_end_is_counted_and_every_figure_shown(table: Page) -> None:
     }
     assert totals == {"Ann": "18", "Bob": "21", "Cy": "20"}
     expect(sheet.locator("[data-standing]").first).to_have_attribute("data-standing", "Bob")
+    for each in (table.locator("#pad-result"), sheet.locator("[data-standing]").last):
+        expect(each).to_be_in_viewport(ratio=0.9)
     expect(sheet.locator("[data-decided-by]")).to_have_attribute("data-decided-by", "total")
     sheet.locator(".rulings summary").click()
     expect(sheet.locator(".rulings tbody tr")).to_have_count(7)
@@ -200,3 +202,15 @@ def test_a_cube_that_is_picked_hands_the_focus_on(table: Page) -> None:
     cubes.first.press("Enter")
     expect(cubes.first).to_be_disabled()
     expect(table.locator(".es-palette button:focus")).to_have_count(1)
+
+
+def test_a_pad_with_cubes_fits_the_narrowest_phone_with_the_whole_words_above_it(open_table: Any) -> None:
+    page = open_table(language="fr")
+    widths = "() => [...document.querySelectorAll('.bar select')].map(each => each.getBoundingClientRect().width)"
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator("[data-game=the-estates] [data-go=pad]").click()
+    page.locator(".es-pad").wait_for()
+    whole = page.evaluate(widths)
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate(widths) == whole
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -160,6 +160,21 @@ def test_a_market_that_lacks_cubes_says_in_which_row(table: Page) -> None:
     expect(table.locator(".problem")).not_to_contain_text("length")
 
 
+def test_an_empty_field_that_is_required_is_asked_for_in_the_language_of_the_page(open_table: Any) -> None:
+    page = open_table(language="de")
+    asked = page.evaluate(
+        """() => {
+            const field = Object.assign(document.createElement("input"), { required: true });
+            document.querySelector("main").append(field);
+            const said = [field.checkValidity(), field.validationMessage];
+            field.value = "there";
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+            return [...said, field.checkValidity()];
+        }"""
+    )
+    assert asked == [False, "Bitte ausfüllen.", True]
+
+
 def test_an_option_set_back_to_its_default_is_not_sent(table: Page) -> None:
     choose_game(table, "for-sale")
     form = table.locator("[data-setup]")

@@ -31,6 +31,7 @@ import { StartScreen } from "./start-screen.js";
 import { NewerNote, StorageNote } from "./notes.js";
 import { UnknownScreen } from "./unknown-screen.js";
 import { useGame } from "./use-game.js";
+import { useOwnMessages } from "./use-own-messages.js";
 import { WaitingNote } from "./waiting-note.js";
 import { listGames } from "./listed-games.js";
 import { loadWords, translatorFor } from "./words.js";
@@ -60,6 +61,7 @@ export function App() {
         return Object.assign(new Client(serviceUrl(), { language, onExchange, fetch, timeout: Infinity }), { language });
     }, [language, edition]);
 
+    useOwnMessages(t);
     useEffect(() => {
         document.documentElement.lang = language;
         store("language", language);

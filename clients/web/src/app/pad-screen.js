@@ -79,7 +79,11 @@ function Pad({ sheet, game, t, client, go }) {
         }
     };
     useErrorMarks(form, errors);
-    useEffect(() => result.current?.focus(), [scores]);
+    useEffect(() => {
+        result.current?.focus({ preventScroll: true });
+        // All of it is wanted, and not its heading alone.
+        result.current?.scrollIntoView();
+    }, [scores]);
     useEffect(() => {
         if (problem !== null) focusFirstError(form.current);
     }, [problem]);

@@ -73,6 +73,7 @@ export default {
     "setup.down": "{name} nach unten",
     "setup.remove": "{name} entfernen",
     "setup.add": "Jemanden hinzufügen",
+    "field.missing": "Bitte ausfüllen.",
     "setup.nameless": "Bitte einen Namen eingeben.",
     "setup.twice": "Zwei am Tisch können nicht gleich heißen.",
     "setup.first": "Wer beginnt",

@@ -73,6 +73,7 @@ export default {
     "setup.down": "Move {name} down",
     "setup.remove": "Remove {name}",
     "setup.add": "Add a player",
+    "field.missing": "Please fill this in.",
     "setup.nameless": "Please enter a name.",
     "setup.twice": "Two players cannot have the same name.",
     "setup.first": "First player",

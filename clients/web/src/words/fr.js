@@ -73,6 +73,7 @@ export default {
     "setup.down": "Descendre {name}",
     "setup.remove": "Retirer {name}",
     "setup.add": "Ajouter un joueur",
+    "field.missing": "À remplir.",
     "setup.nameless": "Entrez un nom.",
     "setup.twice": "Deux joueurs ne peuvent pas porter le même nom.",
     "setup.first": "Premier joueur",

@@ -59,7 +59,7 @@ export function AddResults({ change, client, given, taken, t }) {
     return html`
         <section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(busy)}>
             <h2 id="add-results">${t("tournament.add")}</h2>
-            <${DropZone} label=${t("tournament.files")} hint=${t("tournament.files-hint")} accept=${ACCEPTED} name="results" take=${take} />
+            <${DropZone} label=${t("tournament.files")} hint=${t("tournament.files-hint")} accept=${ACCEPTED} name="results" take=${take} t=${t} />
             <form class="field" onSubmit=${(event) => {
                 event.preventDefault();
                 add([{ file: t("import.pasted"), text }], () => setText(""));

@@ -2,8 +2,8 @@
 
 import { html, useState } from "../../lib/preact.js";
 
-/** @param {{label: string, hint: string, accept: string, name: string, take: (files: File[]) => void}} props */
-export function DropZone({ label, hint, accept, name, take }) {
+/** @param {{label: string, hint: string, accept: string, name: string, take: (files: File[]) => void, t: any}} props */
+export function DropZone({ label, hint, accept, name, take, t }) {
     const [over, setOver] = useState(false);
     const dropped = (event) => {
         event.preventDefault();
@@ -24,7 +24,9 @@ export function DropZone({ label, hint, accept, name, take }) {
         }} onDragLeave=${() => setOver(false)} onDrop=${dropped}>
             <label for="files-${name}">${label}</label>
             <p class="hint" id="files-${name}-hint">${hint}</p>
-            <input id="files-${name}" name=${name} type="file" multiple accept=${accept} aria-describedby="files-${name}-hint" onChange=${chosen} />
+            <label class="choose">${t("files.choose")}
+                <input id="files-${name}" name=${name} type="file" multiple accept=${accept} aria-describedby="files-${name}-hint" onChange=${chosen} />
+            </label>
         </div>
     `;
 }

@@ -70,7 +70,7 @@ export function ImportScreen({ t, client, go, enter, given, found: had = null })
                 event.preventDefault();
                 verify(text);
             }}>
-                <${DropZone} label=${t("import.file")} hint=${t("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${take} />
+                <${DropZone} label=${t("import.file")} hint=${t("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${take} t=${t} />
                 <div class="field">
                     <label for="import-text">${t("import.text")}</label>
                     <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${text} onInput=${(event) => setText(event.target.value)} />

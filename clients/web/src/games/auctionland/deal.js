@@ -36,7 +36,8 @@ export function Deal({ deal, change, gameSheet, t, setup }) {
                 `)}
             </ul>
             ${market.length < due &&
-            html`<${Picker} tiles=${tiles} used=${new Set(market)} pick=${(id) => set([...market, id])} t=${t} turned=${false} />`}
+            html`<${Picker} tiles=${tiles} used=${new Set(market)} pick=${(id) => set([...market, id])} t=${t} turned=${false}
+                most=${due - market.length} pickAll=${(ids) => set([...market, ...ids])} />`}
         </div>
     `;
 }

@@ -2,7 +2,8 @@
 
 import { html, useState } from "../../lib/preact.js";
 import { clickable } from "../../app/clickable.js";
-import { plainNumber } from "../../app/piece-numbers.js";
+import { FieldErrors } from "../../app/fields.js";
+import { pickedBy, plainNumber, wordsIn } from "../../app/piece-numbers.js";
 import { NamedTile } from "./tile.js";
 import { ROTATIONS, SIDES, TERRAINS, inWords, regionsOf, shortName, turnedBy } from "./tiles.js";
 
@@ -17,12 +18,17 @@ const NONE = "none";
  * @param {(tile: string, rotation: number) => void} p.pick   with the rotation in which it fits the sides asked for
  * @param {import("../index.js").Translate} p.t
  * @param {boolean=} p.turned                                 whether it matters how the tile lies
+ * @param {number=} p.most                                    how many can be picked by their numbers at once
+ * @param {((tiles: string[]) => void)=} p.pickAll            picks them, where it can be more than one
  */
-export function Picker({ tiles, used, pick, t, turned = true }) {
+export function Picker({ tiles, used, pick, t, turned = true, most = 1, pickAll }) {
     const [text, setText] = useState("");
+    const [wrong, setWrong] = useState("");
+    // Of several numbers the one that is being typed is looked for.
+    const sought = (pickAll ? wordsIn(text).at(-1) ?? "" : text.trim()).toLowerCase();
     const [sides, setSides] = useState({});
     const found = [...tiles.values()]
-        .filter(({ id }) => !used.has(id) && id.toLowerCase().includes(text.trim().toLowerCase()))
+        .filter(({ id }) => !used.has(id) && id.toLowerCase().includes(sought))
         .map((tile) => ({ tile, rotation: rotationThatFits(tile, sides, turned) }))
         .filter(({ rotation }) => rotation !== undefined);
     const exact = found.filter(({ tile }) => plainNumber(tile.id) === plainNumber(text));
@@ -30,6 +36,14 @@ export function Picker({ tiles, used, pick, t, turned = true }) {
     const enter = (event) => {
         if (event.key !== "Enter") return;
         event.preventDefault();
+        if (pickAll && text.trim() !== "") {
+            const read = pickedBy(text, new Map([...tiles.keys()].filter((id) => !used.has(id)).map((id) => [id, 1])), most);
+            if (read.values.length > 0) pickAll(read.values);
+            if (read.values.length > 0 || wordsIn(text).length > 1) {
+                setText(read.wrong.join(" "));
+                return setWrong(read.wrong.join(", "));
+            }
+        }
         if (text.trim() === "" || sole === undefined) return;
         setText("");
         pick(sole.tile.id, sole.rotation);
@@ -43,7 +57,12 @@ export function Picker({ tiles, used, pick, t, turned = true }) {
                         type="search"
                         autocomplete="off"
                         value=${text}
-                        onInput=${(event) => setText(event.target.value)}
+                        aria-invalid=${wrong === "" ? undefined : "true"}
+                        aria-describedby=${pickAll && "al-picker-hint al-picker-errors"}
+                        onInput=${(event) => {
+                            setWrong("");
+                            setText(event.target.value);
+                        }}
                         onKeyDown=${enter}
                     />
                 </label>
@@ -51,6 +70,8 @@ export function Picker({ tiles, used, pick, t, turned = true }) {
                     <${SideField} key=${side} side=${side} value=${sides[side] ?? ""} t=${t} set=${(terrain) => setSides({ ...sides, [side]: terrain })} />
                 `)}
             </div>
+            ${pickAll && html`<p class="al-hint" id="al-picker-hint">${t("numbers.hint")}</p>`}
+            <${FieldErrors} id="al-picker-errors" errors=${wrong === "" ? [] : [{ detail: t("numbers.wrong", { numbers: wrong }) }]} />
             <p class="al-hint" role="status">
                 ${t("al.pad.found", { count: found.length })}${found.length > SHOWN && ` ${t("al.pad.more", { count: SHOWN })}`}
             </p>

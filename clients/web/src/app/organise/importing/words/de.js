@@ -1,5 +1,6 @@
 /** The words of transcripts from elsewhere in German, which come with their part. */
 export default {
+    "files.choose": "Auswählen …",
     "import.title": "Eine Aufzeichnung öffnen",
     "import.lead": "Der Dienst spielt jede Aktion nach und vergleicht die Prüfsumme.",
     "import.file": "Datei",

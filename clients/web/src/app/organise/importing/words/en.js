@@ -1,5 +1,6 @@
 /** The words of transcripts from elsewhere in English, which come with their part. */
 export default {
+    "files.choose": "Choose …",
     "import.title": "Open a transcript",
     "import.lead": "The service replays every action and checks the digest.",
     "import.file": "File",

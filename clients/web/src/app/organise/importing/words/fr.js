@@ -1,5 +1,6 @@
 /** The words of transcripts from elsewhere in French, which come with their part. */
 export default {
+    "files.choose": "Choisir…",
     "import.title": "Ouvrir une transcription",
     "import.lead": "Le service rejoue chaque action et vérifie l’empreinte.",
     "import.file": "Fichier",

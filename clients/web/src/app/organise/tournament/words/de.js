@@ -1,5 +1,6 @@
 /** The words of tournaments in German, which come with their part. */
 export default {
+    "files.choose": "Auswählen …",
     "csv.open-quote": "ein Anführungszeichen wird nicht geschlossen",
     "csv.after-quote": "hinter einem schließenden Anführungszeichen steht noch etwas",
     "csv.quote-inside": "ein Anführungszeichen steht in einem Feld, das nicht mit einem beginnt",

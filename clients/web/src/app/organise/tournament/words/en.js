@@ -1,5 +1,6 @@
 /** The words of tournaments in English, which come with their part. */
 export default {
+    "files.choose": "Choose …",
     "csv.open-quote": "a quotation mark is not closed",
     "csv.after-quote": "something stands behind a closing quotation mark",
     "csv.quote-inside": "a quotation mark stands inside a field that does not begin with one",

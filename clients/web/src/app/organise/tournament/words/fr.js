@@ -1,5 +1,6 @@
 /** The words of tournaments in French, which come with their part. */
 export default {
+    "files.choose": "Choisir…",
     "csv.open-quote": "un guillemet n’est pas fermé",
     "csv.after-quote": "il y a quelque chose après un guillemet fermant",
     "csv.quote-inside": "un guillemet se trouve dans un champ qui n’en commence pas par un",
