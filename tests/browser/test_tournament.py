@@ -130,7 +130,10 @@ def test_a_file_that_is_wrong_is_told_with_its_line_and_nothing_of_it_counts(she
 def test_all_faults_of_a_text_are_told_and_a_picture_is_said_to_be_no_text(sheet: Page) -> None:
     add(sheet, RESULTS.replace("One,Bob,2,28", "One,Bob,second,28").replace("Two,Ann,2,22", "Two,Ann,2"))
     expect(sheet.locator("[data-faults='2'] li")).to_have_text(
-        [re.compile("line 3: the place is not a whole number"), re.compile("line 6: this line has more or fewer")]
+        [
+            re.compile("line 3: the place is not a whole number"),
+            re.compile("line 6: this line has more or fewer fields"),
+        ]
     )
     picture = {"name": "cup.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\0\0"}
     sheet.locator("[name=results]").set_input_files([picture])
