@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.support import Json, home, played, resume, set_option
 from tests.browser.test_score_pad import fill
@@ -135,7 +135,7 @@ def test_all_faults_of_a_text_are_told_and_a_picture_is_said_to_be_no_text(sheet
             re.compile("line 6: this line has more or fewer fields"),
         ]
     )
-    picture = {"name": "cup.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\0\0"}
+    picture: FilePayload = {"name": "cup.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\0\0"}
     sheet.locator("[name=results]").set_input_files([picture])
     expect(sheet.locator("[data-faults='1'] li")).to_have_text("cup.png, line 1: not a text, or not one in UTF-8")
 
