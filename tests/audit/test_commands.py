@@ -186,7 +186,7 @@ def test_the_help_names_the_longest_line_that_is_judged_by_default(run: Runner) 
         (["games.ndjson"], 2, "Missing option '--games'"),
         (["games.ndjson", "--games", "0"], 2, "--games"),
         (["games.ndjson", "--games", "1", "--spoilt", "1.5"], 2, "--spoilt"),
-        (["games.ndjson", "--games", "1", "--game", "go"], 2, "There is no game 'go'"),
+        (["games.ndjson", "--games", "1", "--game", "go"], 2, "There is no game go"),
         (["-", "--games", "1", "--spoilt", "0.5"], 2, "need a file"),
         (["there.ndjson", "--games", "1"], 2, "is there already"),
         (["none/games.ndjson", "--games", "1"], 3, "cannot be written: No such file"),

@@ -1,5 +1,8 @@
 """What ends a command, on standard error, as wide as the terminal."""
 
+import os
+import sys
+
 import click
 from click.exceptions import NoArgsIsHelpError
 
@@ -19,4 +22,8 @@ def show_error(error: click.ClickException) -> None:
     if context is not None:
         click.echo(context.get_usage(), err=True)
         click.echo(phrases("usage-help", command=context.command_path) + "\n", err=True)
-    print_lines([("", phrases("error", message=error.format_message()))])
+    message = phrases("error", message=error.format_message())
+    if sys.stderr.isatty() or "COLUMNS" in os.environ:
+        print_lines([("", message)])
+    else:  # for a log or another program, in one line
+        click.echo(message, err=True)
