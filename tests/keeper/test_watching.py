@@ -114,7 +114,7 @@ def test_each_call_is_told_with_what_has_become_of_it(
     statuses: list[int],
     result: Result,
 ) -> None:
-    monkeypatch.setattr("gavel.keeper.deadline.sleep", lambda _: None)
+    monkeypatch.setattr("urllib3.util.Retry.sleep", lambda *_: None)
     called_once(room, double.browser("first"), double.browser("second"))
     double.answers["/send/first"] = statuses
     double.elsewhere = double.origin

@@ -6,16 +6,17 @@ Nothing of an address is ever logged: whoever knows it could call the browser.
 import logging
 import time
 from collections.abc import Mapping
+from contextlib import closing
 from http import HTTPStatus
 from typing import Any, Final
 
 from py_vapid import Vapid02
 from pywebpush import WebPusher, WebPushException
 from requests import PreparedRequest, Request, RequestException, Session
+from requests.adapters import HTTPAdapter
 from urllib3.exceptions import LocationParseError
-from urllib3.util import parse_url
+from urllib3.util import Retry, parse_url
 
-from gavel.keeper.deadline import Deadline, Line
 from gavel.keeper.settings import PushSettings
 from gavel.observe.keeping import Result
 from gavel.sealing.push import takes
@@ -23,14 +24,8 @@ from gavel.sealing.push_key import load
 
 log = logging.getLogger("gavel")
 
-SECONDS: Final = 20.0
-"""What a message may take in all, with every try: then its connection is cut."""
-
 TIMEOUT: Final = 10.0
 """Seconds for the push service to connect, and for each part of its answer."""
-
-PAUSES: Final = (0.0, 0.0, 2.0, 4.0)
-"""Seconds before each try: a push service that is busy or silent is asked again, as long as the message is needed."""
 
 KEPT_FOR: Final = 24 * 60 * 60
 """Seconds for which the push service keeps a message for a browser that is not running."""
@@ -38,24 +33,27 @@ KEPT_FOR: Final = 24 * 60 * 60
 SIGNED_FOR: Final = 12 * 60 * 60
 """Seconds for which a signature holds; RFC 8292 allows a day."""
 
-BUSY: Final = (
-    HTTPStatus.TOO_MANY_REQUESTS,
-    HTTPStatus.INTERNAL_SERVER_ERROR,
-    HTTPStatus.BAD_GATEWAY,
-    HTTPStatus.SERVICE_UNAVAILABLE,
+TRIES: Final = Retry(
+    total=3,
+    backoff_factor=1,
+    status_forcelist=(429, 500, 502, 503),
+    allowed_methods=None,
+    raise_on_status=False,
+    respect_retry_after_header=False,
 )
+"""A push service that is busy or silent is asked three times more; later nobody would need the message."""
+
 GONE: Final = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
 
 
 class Sender:
     """Sends messages in the name of a service."""
 
-    def __init__(self, settings: PushSettings, seconds: float = SECONDS) -> None:
-        """`seconds`: what a message may take in all. Raises KeysRefused for a file that is no key."""
+    def __init__(self, settings: PushSettings) -> None:
+        """Raises KeysRefused for a file that is no key."""
         logging.getLogger("urllib3").setLevel(logging.ERROR)  # its warnings quote addresses
         self._contact, self._services = settings.contact, settings.services
         self._signer = Vapid02(private_key=load(settings.key))
-        self._seconds = seconds
 
     def send(self, subscription: Mapping[str, Any], message: bytes, topic: str) -> Result:
         """Send a message, which replaces an older one of its topic."""
@@ -68,7 +66,7 @@ class Sender:
         except (WebPushException, ValueError) as error:
             log.warning("A message could not be made: %s", type(error).__name__)
             return Result.FAILED
-        return _result(self._answered(request))
+        return _result(_answered(request))
 
     def _address(self, endpoint: str) -> str | None:
         """An address as the library that sends understands it; None where that is no known push service's.
@@ -94,29 +92,20 @@ class Sender:
         }
         return Request("POST", address, headers, data=sealed["body"]).prepare()
 
-    def _answered(self, request: PreparedRequest) -> int | None:
-        """The status with which a push service answers, at last; None where it does not."""
-        status: int | None = None
-        with Deadline(self._seconds) as deadline, Session() as session:
-            settings = session.merge_environment_settings(request.url or "", {}, True, None, None)
-            for pause in PAUSES:
-                if not deadline.pause(pause):
-                    break
-                status = _asked(Line(deadline), request, settings)
-                if status is not None and status not in BUSY:
-                    break
-        return status
 
-
-def _asked(line: Line, request: PreparedRequest, settings: Mapping[str, Any]) -> int | None:
+def _answered(request: PreparedRequest) -> int | None:
+    """The status with which a push service answers, at last; None where it does not."""
     try:
-        # By itself, not by the session, which would go on to wherever the answer leads.
-        return line.status(request, settings, TIMEOUT)
+        with Session() as session:
+            for scheme in ("https://", "http://"):
+                session.mount(scheme, HTTPAdapter(max_retries=TRIES))
+            settings = session.merge_environment_settings(request.url or "", {}, True, None, None)
+            # A redirection would lead where nobody has looked; and nobody needs the body.
+            with closing(session.send(request, timeout=TIMEOUT, allow_redirects=False, **settings)) as answer:
+                return int(answer.status_code)
     except RequestException as error:
         log.warning("A push service was not reached: %s", type(error).__name__)
         return None
-    finally:
-        line.close()
 
 
 def _result(status: int | None) -> Result:
