@@ -493,3 +493,15 @@ def test_a_game_that_is_not_over_has_no_course_yet(table: Page) -> None:
     at(table, len(actions))
     expect(table.locator("main")).to_have_attribute("data-loaded", str(len(actions) + 1))
     expect(table.locator("[data-course]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)])
+def test_where_one_is_of_how_many_is_in_sight_on_every_screen(open_table: Any, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    last = len(reviewed(page))
+    count = page.locator(".stepper-bar .ply")
+    expect(count).to_be_visible()
+    expect(count).to_have_text(f"{last} / {last}")
+    assert count.evaluate(
+        "each => each.scrollWidth <= each.clientWidth && each.getBoundingClientRect().right <= innerWidth"
+    )

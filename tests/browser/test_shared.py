@@ -207,3 +207,13 @@ def test_a_service_without_a_store_offers_the_links_of_seats(sit_down: OpenTable
     page.locator("[data-setup=for-sale]").wait_for()
     places = page.locator("[name=place]").evaluate_all("all => all.map(each => each.value)")
     assert places == ["device", "table", "opponents", "quick", "fair"]
+
+
+def test_the_first_page_says_that_friends_play_by_one_link_where_they_can(join: OpenTable, sit_down: OpenTable) -> None:
+    hint = "To begin, choose New game above and then By link: one link takes everybody to the table."
+    online = join()
+    expect(online.locator(".welcome p")).to_contain_text("by one short link")
+    expect(online.locator(".by-link .hint").first).to_have_text(hint)
+    without_a_store = sit_down()
+    expect(without_a_store.locator(".welcome p")).not_to_contain_text("link")
+    expect(without_a_store.locator(".by-link")).not_to_contain_text(hint)

@@ -3,7 +3,7 @@
 import { GAMES } from "../games/index.js";
 import { html, useState } from "../lib/preact.js";
 import { beginFirstGame } from "./coach/index.js";
-import { canSeal } from "./home.js";
+import { canSeal, canShare } from "./home.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { ByLink } from "./links/by-link.js";
 import { entries } from "./list/entries.js";
@@ -24,7 +24,7 @@ export function StartScreen({ t, client, go, begin, openLinks }) {
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${heading} tabindex="-1">${t("start.title")}</h1>
-                <p>${t("start.lead")}</p>
+                <p>${t(canShare() ? "start.lead-shared" : "start.lead")}</p>
             </div>
             <${ProblemBox} problem=${problem ?? refusal} t=${t} />
             ${ready && html`

@@ -21,6 +21,7 @@ export default {
 
     "start.title": "Nehmt Platz",
     "start.lead": "Spielt an einem Gerät, das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.",
+    "start.lead-shared": "Spielt mit Freunden, über einen kurzen Link oder an einem Gerät, das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.",
     "start.games": "Spiele",
     "start.players": "{fewest} bis {most} Personen",
     "start.minutes": "etwa {minutes} Minuten",

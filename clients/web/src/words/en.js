@@ -21,6 +21,7 @@ export default {
 
     "start.title": "Pull up a chair",
     "start.lead": "Play on one device that goes round, referee a real table, or count a game that you have just finished.",
+    "start.lead-shared": "Play with friends, by one short link or on one device that goes round, referee a real table, or count a game that you have just finished.",
     "start.games": "Games",
     "start.players": "{fewest} to {most} players",
     "start.minutes": "about {minutes} minutes",

@@ -21,6 +21,7 @@ export default {
 
     "start.title": "Prenez place",
     "start.lead": "Jouez sur un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.",
+    "start.lead-shared": "Jouez entre amis, par un seul lien court ou sur un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.",
     "start.games": "Jeux",
     "start.players": "De {fewest} à {most} joueurs",
     "start.minutes": "environ {minutes} minutes",

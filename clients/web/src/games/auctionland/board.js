@@ -25,7 +25,7 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, p
 
     const onTap = tapFirst({ act, legal, view, prepared, prepare });
     const places = placing ? placesOf({ placing, turning, tiles, view, onTap, t, leave: () => prepare(untapped) }) : [];
-    const first = featuredSeat({ view, legal, seat, placing });
+    const first = featuredSeat({ view, legal, seat, placing, last });
     const seats = view.players.map((player, index) => ({ player, number: index + 1 }));
     const drawn = (one, featured) => html`
         <${Seat}
@@ -54,11 +54,15 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, p
     `;
 }
 
-/** Whose island is large: that of who places, else the viewer's, else that of who may act; nobody's at the end. */
-function featuredSeat({ view, legal, seat, placing }) {
+/**
+ * Whose island is large: that of who places, else the viewer's, else that of who may act; where one only looks, the one that
+ * a tile has just come to, else that of whose turn it is. Nobody's at the end.
+ */
+function featuredSeat({ view, legal, seat, placing, last }) {
     if (view.phase === "finished") return null;
-    const wished = [placing?.player, seat, legal[0]?.player];
-    return wished.find((id) => view.players.some((player) => player.id === id)) ?? null;
+    const ids = view.players.map(({ id }) => id);
+    const grown = ids.find((id) => newestOf(last, id) !== undefined);
+    return [placing?.player, seat, legal[0]?.player, grown, view.auctioneer].find((id) => ids.includes(id)) ?? null;
 }
 
 function placesOf({ placing, turning, tiles, view, onTap, t, leave }) {

@@ -56,6 +56,7 @@ export default {
     "join.open": "Teilnahmecode erzeugen …",
 
     "links.title": "Per Link spielen",
+    "links.begin-hint": "Zum Beginnen oben Neue Partie wählen, dann Per Link: Ein Link führt alle an den Tisch.",
     "links.paste": "Link einfügen",
     "links.paste-title": "Links von anderen",
     "links.paste-hint": "Ein neuerer Link bringt den Tisch auf den neuesten Stand. Gleichzeitige Entscheidungen werden vereint; du kannst mehrere Links auf einmal einfügen.",

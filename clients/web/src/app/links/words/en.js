@@ -56,6 +56,7 @@ export default {
     "join.open": "Get a join code …",
 
     "links.title": "Play by link",
+    "links.begin-hint": "To begin, choose New game above and then By link: one link takes everybody to the table.",
     "links.paste": "Paste a link",
     "links.paste-title": "Links from others",
     "links.paste-hint": "A newer link brings the table up to date. Choices that were made at the same time are joined; several links may be pasted at once.",

@@ -56,6 +56,7 @@ export default {
     "join.open": "Obtenir un code de participation…",
 
     "links.title": "Jouer par lien",
+    "links.begin-hint": "Pour commencer, choisissez plus haut Nouvelle partie, puis Par lien : un seul lien mène tout le monde à la table.",
     "links.paste": "Coller un lien",
     "links.paste-title": "Liens des autres",
     "links.paste-hint": "Un lien plus récent met la table à jour. Les choix simultanés sont réunis ; on peut coller plusieurs liens à la fois.",
