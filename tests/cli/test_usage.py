@@ -1,6 +1,7 @@
 """Wrong usage: said in the reader's language, as wide as the terminal."""
 
 import re
+import sys
 
 import pytest
 
@@ -38,11 +39,18 @@ def test_wrong_usage_is_said_in_the_language_of_the_reader(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert main(arguments) == 2
     err = capsys.readouterr().err
     assert said in " ".join(err.split())
     assert "Error" not in err
     assert max(map(len, err.splitlines())) <= WIDTH
+
+
+def test_for_a_log_it_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    name = f"/nonexist/{'a' * WIDTH}.json"
+    assert main(["score", "--state", name]) == 2
+    assert f"Error: {name} cannot be read: " in capsys.readouterr().err
 
 
 def test_the_language_of_the_command_line_counts(capsys: pytest.CaptureFixture[str]) -> None:

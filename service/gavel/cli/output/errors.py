@@ -1,6 +1,5 @@
 """What ends a command, on standard error, as wide as the terminal."""
 
-import os
 import sys
 
 import click
@@ -23,7 +22,7 @@ def show_error(error: click.ClickException) -> None:
         click.echo(context.get_usage(), err=True)
         click.echo(phrases("usage-help", command=context.command_path) + "\n", err=True)
     message = phrases("error", message=error.format_message())
-    if sys.stderr.isatty() or "COLUMNS" in os.environ:
+    if sys.stderr.isatty():
         print_lines([("", message)])
     else:  # for a log or another program, in one line
         click.echo(message, err=True)
