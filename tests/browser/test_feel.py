@@ -201,7 +201,7 @@ def test_an_auctioneer_who_has_to_sell_is_told_why(open_table: Any) -> None:
     page = open_table()
     resume(page, "auctionland", setup, done, open_to_all=True)
     [money] = [each["money"] for each in state.view(seat)["players"] if each["id"] == seat]
-    why = re.compile(rf"^Keeping it would cost \d+, and there are {money}\.$")
+    why = re.compile(rf"^Keeping it would cost \d+, and you have {money}\.$")
     expect(page.locator("[data-no-keep]")).to_have_text(why)
 
 
