@@ -34,7 +34,7 @@ export function tapped(prepared, legal, view) {
  * @param {import("../games/index.js").GameTable["sealed"]} sealed
  */
 export const carried = (prepared, view, sealed) =>
-    sealed?.includes(prepared?.tapped?.type) && prepared.round === view.round ? { ...prepared, ply: view.ply } : prepared;
+    prepared?.tapped && sealed?.includes(prepared.tapped.type) && prepared.round === view.round ? { ...prepared, ply: view.ply } : prepared;
 
 /** What is kept for board and panel once nothing is tapped or pointed at any more. */
 export const untapped = (kept) => ({ ...kept, tapped: undefined, at: undefined });
