@@ -106,7 +106,7 @@ def test_the_certificates_and_the_money_of_a_player_stay_theirs_under_another_na
     table.locator("[data-game=the-estates] [data-go=pad]").click()
     table.locator(".es-pad").wait_for()
     table.locator(".es-palette__cubes button:enabled").first.click()
-    holder = table.locator("fieldset[data-pointer='/certificates'] select")
+    holder = table.locator("select[data-pointer^='/certificates/']")
     holder.select_option("Bob")
     table.get_by_role("group", name="Bob").locator("input").first.fill("7")
     table.locator("[name=player-2]").fill("Bobby")
