@@ -178,13 +178,18 @@ def test_what_is_hidden_stays_so_on_the_referees_screen_until_one_button_shows_i
     expect(table.locator(hidden)).to_have_count(count)
 
 
-def test_a_house_is_sold_by_its_number_where_the_screen_shows_no_hand(table: Page) -> None:
+def at_a_sale(table: Page) -> None:
+    """A real table at which Ann has two houses, one of which she is to sell."""
     two_rounds = {**ONE_ROUND, "options": {"removed": 24}}
     first = [{"type": "bid", "player": "Ann", "amount": 1}]
     passes = [{"type": "pass", "player": each} for each in ("Bob", "Cy")]
     second = [{"type": "reveal", "player": "table", "houses": [6, 29, 11]}]
     resume(table, "for-sale", two_rounds, [REVEAL, *first, *passes, *second, *first, *passes])
     report(table, 0, 7, 15)
+
+
+def test_a_house_is_sold_by_its_number_where_the_screen_shows_no_hand(table: Page) -> None:
+    at_a_sale(table)
     expect(table.locator("main")).to_have_attribute("data-actor", "Ann")
     expect(table.locator("[data-action], [data-house]")).to_have_count(0)
     field = table.locator("[name=typed]")
@@ -364,12 +369,7 @@ def test_whoever_has_the_device_cannot_show_what_is_hidden_and_the_round_can_be_
 
 
 def test_what_is_shown_to_a_referee_is_no_players_own(table: Page) -> None:
-    two_rounds = {**ONE_ROUND, "options": {"removed": 24}}
-    first = [{"type": "bid", "player": "Ann", "amount": 1}]
-    passes = [{"type": "pass", "player": each} for each in ("Bob", "Cy")]
-    second = [{"type": "reveal", "player": "table", "houses": [6, 29, 11]}]
-    resume(table, "for-sale", two_rounds, [REVEAL, *first, *passes, *second, *first, *passes])
-    report(table, 0, 7, 15)
+    at_a_sale(table)
     table.locator("[data-hidden]").click()
     expect(table.locator(".fs-hand h2")).to_have_text("Houses of Ann")
     expect(table.locator(".fs-actions")).to_contain_text("from the hand on the table")

@@ -212,12 +212,17 @@ def test_what_is_saved_can_be_read_again_and_is_no_formula(sheet: Page) -> None:
     assert standings(sheet) == before
 
 
+def another_beside(sheet: Page, name: str) -> None:
+    """Name the tournament that is shown, and begin another one."""
+    sheet.locator("[name=tournament-name]").fill(name)
+    sheet.locator("[name=tournament-name]").blur()
+    expect(sheet.locator("h1")).to_have_text(name)
+    sheet.locator("[data-new-tournament]").click()
+
+
 def test_tournaments_stand_side_by_side_with_names(sheet: Page) -> None:
     add(sheet, RESULTS)
-    sheet.locator("[name=tournament-name]").fill("Spring cup")
-    sheet.locator("[name=tournament-name]").blur()
-    expect(sheet.locator("h1")).to_have_text("Spring cup")
-    sheet.locator("[data-new-tournament]").click()
+    another_beside(sheet, "Spring cup")
     expect(sheet.locator("[name=tournament] option")).to_have_count(2)
     sheet.locator("[data-drop-tournament]").click()
     sheet.locator("[data-drop-anyway]").click()
@@ -329,10 +334,7 @@ def test_a_result_of_the_score_pad_is_added_to_a_tournament_at_once_and_once(tab
 
 def test_a_result_is_asked_about_where_there_are_several_tournaments(sheet: Page) -> None:
     add(sheet, RESULTS)
-    sheet.locator("[name=tournament-name]").fill("Spring cup")
-    sheet.locator("[name=tournament-name]").blur()
-    expect(sheet.locator("h1")).to_have_text("Spring cup")
-    sheet.locator("[data-new-tournament]").click()
+    another_beside(sheet, "Spring cup")
     sheet.locator("main[data-tables='0']").wait_for()
     count_on_pad(sheet)
     expect(sheet.locator("[data-whither] h2")).to_contain_text("to which tournament?")

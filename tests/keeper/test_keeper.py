@@ -61,6 +61,14 @@ def subscribed(table: Table, double: PushDouble, *seats: str) -> dict[str, Brows
     return browsers
 
 
+def turned(room: Room, double: PushDouble) -> tuple[Table, str]:
+    """A table whose players have all subscribed, and the player whose turn has just begun."""
+    table = room.table()
+    subscribed(table, double, *table.players)
+    following: str = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    return table, following
+
+
 def test_a_player_is_called_in_their_language_by_a_message_that_only_their_browser_reads(
     room: Room, double: PushDouble, keeper: Keeper, push: Push
 ) -> None:
@@ -143,9 +151,7 @@ def test_a_clock_that_has_run_out_plays_though_nobody_asks(
 def test_a_browser_that_has_left_is_forgotten(
     room: Room, double: PushDouble, keeper: Keeper, agenda: Agenda, status: int
 ) -> None:
-    table = room.table()
-    subscribed(table, double, *table.players)
-    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    table, following = turned(room, double)
     second = double.browser("second")
     table.good("subscriptions", {"token": table.token, "subscription": second.subscription}, following)
     double.answers[f"/send/{following}"] = [status]
@@ -158,9 +164,7 @@ def test_a_browser_that_has_left_is_forgotten(
 def test_a_seat_that_has_other_browsers_since_the_message_keeps_these(
     room: Room, store: str, agenda: Agenda, push: Push, double: PushDouble
 ) -> None:
-    table = room.table()
-    subscribed(table, double, *table.players)
-    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    table, following = turned(room, double)
 
     def send(*_: Any) -> Result:
         agenda.subscribe(table.first["table"], following, ["another one's"], int(time.time()))
@@ -172,9 +176,7 @@ def test_a_seat_that_has_other_browsers_since_the_message_keeps_these(
 
 
 def test_a_push_service_that_is_busy_is_asked_again(room: Room, double: PushDouble, keeper: Keeper) -> None:
-    table = room.table()
-    subscribed(table, double, *table.players)
-    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    _table, following = turned(room, double)
     double.answers[f"/send/{following}"] = [503, 429]
     keeper.call()
     assert len(double.wait_for(3)) == 3
@@ -184,9 +186,7 @@ def test_a_push_service_that_is_busy_is_asked_again(room: Room, double: PushDoub
 def test_a_refusal_is_logged_without_the_address(
     room: Room, double: PushDouble, keeper: Keeper, caplog: pytest.LogCaptureFixture, status: int
 ) -> None:
-    table = room.table()
-    subscribed(table, double, *table.players)
-    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    _table, following = turned(room, double)
     double.answers[f"/send/{following}"] = [status]
     keeper.call()
     assert f"status {status}" in caplog.text
@@ -196,9 +196,7 @@ def test_a_refusal_is_logged_without_the_address(
 def test_a_redirection_leads_nowhere(
     room: Room, double: PushDouble, keeper: Keeper, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = room.table()
-    subscribed(table, double, *table.players)
-    following = table.act({"type": "pass", "player": table.acting()[0]})["to_act"][0]
+    _table, following = turned(room, double)
     double.elsewhere, double.answers[f"/send/{following}"] = f"{double.origin}/inside", [307]
     keeper.call()
     assert [each.path for each in double.received] == [f"/send/{following}"]

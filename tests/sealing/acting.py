@@ -6,30 +6,38 @@ JSON how each of them was answered.
 
 import json
 import sys
-from collections.abc import Iterable
-from threading import Barrier, Thread
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from typing import TypeVar
 
 from tests.sealing.table import Room
 
 THREADS = 50
+T = TypeVar("T")
+Given = TypeVar("Given")
+
+
+def at_once(call: Callable[[Given], T], given: Sequence[Given]) -> list[T]:
+    """What calls in threads of their own return, which all begin at the same time."""
+    start = Barrier(len(given))
+
+    def run(each: Given) -> T:
+        start.wait()
+        return call(each)
+
+    with ThreadPoolExecutor(len(given)) as pool:
+        return list(pool.map(run, given))
 
 
 def act_at_once(room: Room, token: str, key: str, player: str, amounts: Iterable[int]) -> list[str]:
     """The statuses of the answers to bids of these amounts."""
-    bids = list(amounts)
-    told, start = list[str](), Barrier(len(bids))
 
-    def bid(amount: int) -> None:
+    def bid(amount: int) -> str:
         body = {"token": token, "action": {"type": "bid", "player": player, "amount": amount}}
-        start.wait()
-        told.append(str(room.ask("for-sale", "actions", body, key).status))
+        return str(room.ask("for-sale", "actions", body, key).status)
 
-    threads = [Thread(target=bid, args=(amount,)) for amount in bids]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return told
+    return at_once(bid, list(amounts))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Barrier, Thread
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from gavel.sealing.heads.sqlite import SqliteHeads
 from gavel.sealing.invitations import Invitation, parse
 from gavel.sealing.seat_keys import new_key
 from tests.openapi.test_contract import pointer
+from tests.sealing.acting import at_once
 from tests.sealing.table import Answer, Json, Room, Table
 from tests.sealing.test_contract import judge
 from tests.support.contract import document, validator
@@ -199,18 +199,10 @@ def test_old_tokens_lead_to_the_newest_seats(table: Table) -> None:
 
 
 def test_of_many_at_once_one_gets_the_seat(room: Room, table: Table) -> None:
-    together, statuses = Barrier(6), list[int]()
+    def take(verifier: str) -> int:
+        return table.ask("seats", {"token": table.token, "seat": "ann", "verifier": verifier}, "invited").status
 
-    def take() -> None:
-        body = {"token": table.token, "seat": "ann", "verifier": key_and_verifier(1)[1]}
-        together.wait()
-        statuses.append(table.ask("seats", body, "invited").status)
-
-    threads = [Thread(target=take) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    statuses = at_once(take, [key_and_verifier(1)[1] for _ in range(6)])
     assert sorted(statuses) == [200, *[422] * 5]
 
 

@@ -1,12 +1,12 @@
 """The next game of the people of a shared table, which all of them find by the invitation that they have."""
 
 from pathlib import Path
-from threading import Barrier, Thread
 from typing import Any
 
 import pytest
 
 from gavel.sealing.invitations import parse
+from tests.sealing.acting import at_once
 from tests.sealing.table import Answer, Room, Table
 from tests.sealing.test_contract import judge
 from tests.sealing.test_invitations import AT, PLAYERS, found, key_and_verifier, shared, sit
@@ -95,17 +95,7 @@ def test_who_comes_second_is_told_that_there_is_one(room: Room, over: Table) -> 
 
 
 def test_of_many_at_once_one_sets_it_up(room: Room, over: Table) -> None:
-    together, statuses = Barrier(6), list[int]()
-
-    def ask() -> None:
-        together.wait()
-        statuses.append(again(room, over.first["invitation"]).status)
-
-    threads = [Thread(target=ask) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    statuses = at_once(lambda _: again(room, over.first["invitation"]).status, range(6))
     assert sorted(statuses) == [200, *[409] * 5]
 
 

@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. Sent in place of a key with another setup, once that game is over, it makes the new table the next one of the same people: whoever has the old invitation finds the new one by it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. When the game is over, its players can play again: a setup that is sent with their invitation as the bearer token makes their next table. `GET /v1/invitation` then answers the invitation to the next table to everybody who has the old one.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -1077,7 +1077,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. Sent in place of a key with another setup, once that game is over, it makes the new table the next one of the same people: whoever has the old invitation finds the new one by it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. When the game is over, its players can play again: a setup that is sent with their invitation as the bearer token makes their next table. `GET /v1/invitation` then answers the invitation to the next table to everybody who has the old one.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Set up a sealed table.
-         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. Sent in place of a key with another setup, once that game is over, it makes the new table the next one of the same people: whoever has the old invitation finds the new one by it.
+         * @description Sets up a table whose state nobody can read but the service: the answer has it as a token, and a key for each seat. Cards are dealt by the service, from a seed that nobody knows before the end; where a real table deals, by a key of its own. Whoever makes keys of their own sends what tells them as `verifiers`: then the service never has these, and whoever sets up cannot use them. A `shared` table has one invitation for all players instead of keys: each of them takes a seat with it. When the game is over, its players can play again: a setup that is sent with their invitation as the bearer token makes their next table. `GET /v1/invitation` then answers the invitation to the next table to everybody who has the old one.
          *
          *     Who may see it: the token, the view and the events are public; each of the keys is for its holder alone, an invitation for those who are to play.
          */
@@ -5700,7 +5700,7 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
-            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too. */
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. A setup that is sent with the invitation to a finished table makes the next table of its players. */
             shared?: boolean;
             /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
             clock?: number;
@@ -7684,7 +7684,7 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
-            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too. */
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. A setup that is sent with the invitation to a finished table makes the next table of its players. */
             shared?: boolean;
             /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
             clock?: number;
@@ -10328,7 +10328,7 @@ export interface components {
             referee?: boolean;
             /** @description Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back. */
             held?: boolean;
-            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too. */
+            /** @description Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. A setup that is sent with the invitation to a finished table makes the next table of its players. */
             shared?: boolean;
             /** @description Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables. */
             clock?: number;

@@ -184,7 +184,7 @@ def _seconds_kept(request: SealedRequest, contents: Contents) -> int:
     """Seconds for which the store keeps a table: few until the first action, or until somebody sits down."""
     sat_down = contents.lasting.shared and contents.lasting.epoch
     acted = bool(contents.pending or sat_down or request.sealed.packing.ply(contents.base.packed))
-    if acted and contents.clock is not None and request.agenda is not None:
+    if acted and contents.clock is not None and contents.clock.late and request.agenda is not None:
         # The clock may have played all of it, for people who have never been there.
         acted = bool(sat_down or request.agenda.seen(contents.table))
     return SECONDS_KEPT if acted else SECONDS_UNTOUCHED

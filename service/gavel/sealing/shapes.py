@@ -176,8 +176,8 @@ def setup(of: Vocabulary) -> type[Strict]:
     )
     shared = (
         "Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of "
-        "the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, "
-        "its people play again: whoever has that invitation finds the new table, too."
+        "the seats. Only where the service guards tables. A setup that is sent with the invitation to a finished table "
+        "makes the next table of its players."
     )
     clock = (
         "Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who "

@@ -4809,7 +4809,7 @@ class AuctionlandSealedSetupRequest(TypedDict):
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
     shared: NotRequired[bool]
-    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too."""
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. A setup that is sent with the invitation to a finished table makes the next table of its players."""
 
     clock: NotRequired[int]
     """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""
@@ -7311,7 +7311,7 @@ class ForSaleSealedSetupRequest(TypedDict):
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
     shared: NotRequired[bool]
-    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too."""
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. A setup that is sent with the invitation to a finished table makes the next table of its players."""
 
     clock: NotRequired[int]
     """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""
@@ -10574,7 +10574,7 @@ class TheEstatesSealedSetupRequest(TypedDict):
     """Whether what an action turns up waits in the token until another seat's key opens it, so that nobody can try an action, look, and go back."""
 
     shared: NotRequired[bool]
-    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. With the invitation to a finished table as a bearer token, its people play again: whoever has that invitation finds the new table, too."""
+    """Whether the answer has an invitation, with which everybody takes a seat of their own, instead of keys of the seats. Only where the service guards tables. A setup that is sent with the invitation to a finished table makes the next table of its players."""
 
     clock: NotRequired[int]
     """Seconds that each action may take, from 10 to 30 days: then the service plays the default actions of all who are to act. Only where the service guards tables."""

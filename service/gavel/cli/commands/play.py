@@ -186,13 +186,15 @@ def act(
     body = with_names(for_viewers({"state": state, "action": proposed}, viewers), names)
     answer = session.backend.post(game, "actions", body)
     if not answer.ok:
-        raise ProblemReceived(answer, near=_type_meant(session, game, proposed.get("type")))
+        raise ProblemReceived(answer, near=_type_meant(session, game, proposed.get("type"), answer.document))
     session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
 
 
-def _type_meant(session: Session, game: str, kind: Any) -> str | None:
-    """The type of action that was probably meant in place of one that the game does not have."""
+def _type_meant(session: Session, game: str, kind: Any, refusal: Document) -> str | None:
+    """The type of action that was probably meant where a refusal says that the game does not have this one."""
+    if all(each["pointer"] != "/action/type" for each in refusal.get("errors", ())):
+        return None
     known = [each["id"] for each in accepted(session.backend.sheet(game)).document["action_types"]]
     return nearest(kind, known) if isinstance(kind, str) and kind not in known else None
 

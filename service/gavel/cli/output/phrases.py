@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from gavel.catalogue import packages, source_of
+from gavel.engine.actions import TABLE
 from gavel.i18n.common import LABELS, game_labels
 from gavel.i18n.messages import Messages, read_messages
 from gavel.i18n.translator import translator_for
@@ -21,10 +22,6 @@ PHRASES: Final = Messages(
 
 HEADINGS: Final = Messages(read_messages("gavel.cli", "headings"))
 """Members of documents, by their names."""
-
-
-TABLE: Final = "table"
-"""Who acts where a real table reports what it deals; no player has this id."""
 
 
 class Phrases:

@@ -1,4 +1,4 @@
-/** The screen of matches, which is a part of the page by itself, fetched for the first. */
+/** The screen of matches. */
 
 import { GAMES } from "../../games/index.js";
 import { html, useState } from "../../lib/preact.js";
@@ -13,17 +13,13 @@ import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { repeatable } from "../session.js";
 import { changeGames, dropMatch, keepMatch, matchNow, matchesOf, newMatch, nextSetup, playingOn } from "./matches.js";
+import { screenPart } from "./screen-part.js";
 
 const keptMatches = { changeGames, dropMatch, keepMatch, matchNow, matchesOf, newMatch, nextSetup, playingOn };
 
-/** What the part borrows: the page has one Preact, and keeps what it keeps in one place. */
 const KIT = { html, useState, GAMES, keptGames, useFocus, useLoaded, useSheet, useTop, ProblemBox, Field, Select, errorsAt, EditionFields, OptionFields, PlayerFields, firstDraft, OptionField, DealField, RulingsTable, repeatable, keptMatches };
 
 /** @returns {Promise<typeof import("./match-part.js")>} */
 const part = () => styledPart("match", "organise-style");
 
-export function Matches(props) {
-    const { value: Screen, problem } = useLoaded(async () => (await part()).screenWith(KIT), []);
-    if (Screen) return html`<${Screen} ...${props} />`;
-    return html`<main id="content" data-screen="match" aria-busy=${String(!problem)}><${ProblemBox} problem=${problem} t=${props.t} /></main>`;
-}
+export const Matches = screenPart("match", async () => (await part()).screenWith(KIT));
