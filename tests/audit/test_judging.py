@@ -22,7 +22,7 @@ from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 from tests.audit.support import VERDICTS
 from tests.support.play import as_json, combinations, concrete
-from tests.support.schema_documents import any_json, mutated
+from tests.support.schema_documents import FLOATS, any_json, mutated
 
 Json = dict[str, Any]
 
@@ -261,7 +261,7 @@ def test_malformed_json_has_its_reason(raw: bytes, code: str) -> None:
     assert (judge(raw).verdict, judge(raw).code) == ("malformed-json", code)
 
 
-@given(st.binary(max_size=200) | any_json().map(lambda value: json.dumps(value).encode()))
+@given(st.binary(max_size=200) | any_json(floats=FLOATS).map(lambda value: json.dumps(value).encode()))
 def test_no_line_raises(raw: bytes) -> None:
     assert judge(raw).verdict in VERDICTS
 

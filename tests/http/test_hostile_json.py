@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import JSON, Post, posts, problem, send, send_raw, setups
-from tests.support.schema_documents import any_json, mutated
+from tests.support.schema_documents import FLOATS, any_json, mutated
 
 SETUP = setups()[0].path
 PLAYERS = b'"players": ["ann", "bob", "cy"]'
@@ -166,7 +166,7 @@ def test_no_bytes_whatever_make_the_service_fail(raw: bytes) -> None:
     assert response.status_code in (200, 400, 422)
 
 
-@given(document=any_json())
+@given(document=any_json(floats=FLOATS))
 def test_no_json_whatever_makes_the_service_fail(document: Any) -> None:
     assert send(Post(SETUP, document)).status_code in (200, 422)
 

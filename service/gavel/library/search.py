@@ -25,8 +25,8 @@ _PLAYOUTS_PER_WORLD: Final = 8
 _EXPLORATION: Final = 0.7
 _WIDENING: Final = 0.25
 """A node of so many visits tries one figure of a range, and so many more as this power of its visits."""
-_HORIZON: Final = 60
-"""The most moves of a playout beyond the tree: then the interim totals count."""
+_HORIZON: Final = 1000
+"""The most moves of a playout beyond the tree, for games that random play does not end: then interim totals count."""
 _LOWEST: Final = 0.7
 """How often a playout takes the lowest figure of a range: auctions rise by small steps."""
 
@@ -106,22 +106,25 @@ class _Search:
 
     def playout(self) -> None:
         """Play one world from the record on: by the tree as far as it goes, then at random."""
-        state, node = self._world(), self._root
+        state, node, seat = self._world(), self._root, self._seat
         path: list[tuple[int, _Node]] = []
-        seat = self._seat
         self._root.visits += 1
-        while moves := self._tried(state, seat, node.visits):
-            fresh = [move for move in moves if move not in node.children]
-            for move in moves:
+        moves = [move for move in self._fast.moves(state) if move[1] == seat]
+        while moves:
+            tried = [each for move in moves if move[1] == seat for each in _tried_of(move, node.visits)]
+            fresh = [move for move in tried if move not in node.children]
+            for move in tried:
                 if move in node.children:
                     node.children[move].available += 1
-            move = self._random.choice(fresh) if fresh else self._best(node, moves)
+            move = self._random.choice(fresh) if fresh else self._best(node, tried)
             node = node.children.setdefault(move, _Node(available=1))
             path.append((seat, node))
             self._fast.apply(state, move)
-            if fresh or (seat := self._reported(state)) is None:
+            moves = self._moves(state)
+            if fresh or not moves:
                 break
-        self._play_out(state)
+            seat = moves[0][1]
+        self._play_out(state, moves)
         rewards = _rewards(self._fast.returns(state))
         for mover, visited in path:
             visited.visits += 1
@@ -137,29 +140,26 @@ class _Search:
 
         return max(moves, key=bound)
 
-    def _reported(self, state: Any) -> int | None:
-        """The seat of the next move, after the table has reported what is due at random; None at the end."""
+    def _moves(self, state: Any) -> list[Move]:
+        """The legal moves, after the table has reported what is due at random; none at the end."""
         while not self._fast.finished(state):
             moves = self._fast.moves(state)
             if moves[0][1] != THE_TABLE:
-                return int(moves[0][1])
+                return moves
             self._fast.report(state, self._random)
-        return None
+        return []
 
-    def _tried(self, state: Any, seat: int, visits: int) -> list[Move]:
-        """The moves of a seat that are tried in a node of so many visits."""
-        return [each for move in self._fast.moves(state) if move[1] == seat for each in _tried_of(move, visits)]
-
-    def _play_out(self, state: Any) -> None:
-        """Play at random, up to the horizon."""
-        random, fast = self._random, self._fast
+    def _play_out(self, state: Any, moves: list[Move]) -> None:
+        """Play at random to the end, or up to the horizon."""
+        random, apply = self._random, self._fast.apply
         for _move in range(_HORIZON):
-            if self._reported(state) is None:
+            if not moves:
                 return
-            *head, last = random.choice(fast.moves(state))
+            *head, last = random.choice(moves)
             if type(last) is Range:
                 last = last.minimum if random.random() < _LOWEST else random.choice(_steps(last))
-            fast.apply(state, (*head, last))
+            apply(state, (*head, last))
+            moves = self._moves(state)
 
     def suggestions(self) -> list[Suggestion]:
         """The moves at the root, the most visited first."""
