@@ -170,6 +170,29 @@ def test_whoever_subscribes_while_the_seat_gets_a_new_key_is_not_called(
     assert len(agenda.subscriptions(name, "ann")) == 1
 
 
+def test_a_late_call_of_who_had_the_seat_before_ends_no_subscription_of_who_has_it_now(
+    either_store: str, push: Push, double: PushDouble, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Room(heads=either_store, push=push).table(referee=True)
+    agenda, (key, verifier) = open_agenda(either_store), key_and_verifier(1)
+    kind = type(agenda)
+    write: Any = kind.subscribe
+
+    def write_and_change_hands(*arguments: Any) -> None:
+        monkeypatch.setattr(kind, "subscribe", write)
+        write(*arguments)
+        before = table.keys["ann"]
+        table.good("seats", {"token": table.token, "seat": "ann", "verifier": verifier}, "referee")
+        table.keys["ann"] = key
+        subscribe(table, "ann", double.browser("new").subscription)
+        table.keys["ann"] = before
+
+    monkeypatch.setattr(kind, "subscribe", write_and_change_hands)
+    assert subscribe(table, "ann", double.browser("old").subscription).problem == "key-refused"
+    [kept] = agenda.subscriptions(table.first["table"], "ann")
+    assert double.browser("new").subscription["endpoint"] in kept
+
+
 def test_a_token_of_an_unguarded_table_is_refused(store: str, double: PushDouble) -> None:
     keys = key_file()
     unguarded = Room(keys=keys).table()

@@ -80,6 +80,35 @@ def test_taking_a_guarded_table_back_takes_back_no_record(tmp_path: Path) -> Non
     assert answer["unsealed"] == [{"by": "referee", "ply": 0}]
 
 
+def test_a_referee_who_plays_to_the_end_and_goes_back_is_known_to_know(tmp_path: Path) -> None:
+    """Whoever may have a finished game unsealed without a record leaves one by going back."""
+    table = Room(heads=f"sqlite://{tmp_path / 'heads.db'}").table(referee=True)
+    before = table.token
+    for seat in table.players:
+        table.act({"type": "forfeit", "player": "referee", "seat": seat, "reason": "-"})
+    while not (position := table.view())["finished"]:
+        table.act({"type": "default", "player": "referee", "seat": position["to_act"][0]})
+    table.good("unseal", {"token": table.token})
+    back = table.good("heads", {"token": before}, "referee")
+    assert back["unsealed"] == [{"by": "referee", "ply": 0}]
+    table.token = back["token"]
+    assert seen_by_all(table) == [([{"by": "referee", "ply": 0}], None)] * 5
+
+
+def test_going_back_behind_what_was_turned_up_is_on_record_and_behind_a_bid_is_not(tmp_path: Path) -> None:
+    table = Room(heads=f"sqlite://{tmp_path / 'heads.db'}").table(referee=True)
+    before = table.token
+    table.act(bid("ann", 1))
+    back = table.good("heads", {"token": before}, "referee")
+    assert "unsealed" not in back.body
+    table.token = back["token"]
+    for player in ("ann", "bob"):  # the houses of the next round are turned up
+        table.act({"type": "pass", "player": player})
+    assert table.view()["view"]["round"] == 2
+    back = table.good("heads", {"token": before}, "referee")
+    assert back["unsealed"] == [{"by": "referee", "ply": 0}]
+
+
 def test_they_are_events_of_the_answer_that_says_so_and_of_whoever_asks_since_when(table: Table) -> None:
     begun = table.token
     table.act(bid("ann", 1))

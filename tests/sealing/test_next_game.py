@@ -1,5 +1,7 @@
 """The next game of the people of a shared table, which all of them find by the invitation that they have."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +89,28 @@ def test_a_game_follows_a_game(room: Room, over: Table) -> None:
     assert (third.status, len({over.first["table"], made["table"], third["table"]})) == (200, 3)
 
 
+def test_a_next_game_that_was_forgotten_is_set_up_anew_with_other_cards(
+    room: Room, over: Table, tmp_path: Path
+) -> None:
+    """Nobody who has seen the forgotten one knows the deal, or has a token or key of the new one."""
+    old = over.first["invitation"]
+    first = again(room, old)
+    forget(tmp_path / "heads.db", first["table"])
+    assert "next" not in invited(room, old)
+    second = again(room, old)
+    assert second.status == 200
+    assert second["table"] != first["table"]
+    assert second["view"]["deal"] != first["view"]["deal"]
+    assert room.ask("for-sale", "views", {"token": first["token"]}).problem == "table-unknown"
+    assert invited(room, old)["next"] == second["invitation"] != first["invitation"]
+
+
+def forget(file: Path, table: str) -> None:
+    """Have the store forget a table, as it does after a day in which nobody sat down."""
+    with closing(sqlite3.connect(file)) as store, store:
+        store.execute("DELETE FROM heads WHERE name = ?", [table])
+
+
 def test_who_comes_second_is_told_that_there_is_one(room: Room, over: Table) -> None:
     old = over.first["invitation"]
     first, second = again(room, old), again(room, old, ruleset="ravensburger-1997")
@@ -124,6 +148,28 @@ def test_where_there_is_no_store_there_is_no_next_game() -> None:
 def test_a_faulty_setup_is_refused_with_all_its_faults(room: Room, over: Table) -> None:
     refused = again(room, over.first["invitation"], players=["ann"], ruleset="chess")
     assert [each["pointer"] for each in refused["errors"]] == ["/players", "/ruleset"]
+
+
+def test_nobody_takes_the_seats_of_others(room: Room, over: Table) -> None:
+    keys = {seat: key_and_verifier(number)[1] for number, seat in enumerate(PLAYERS[:2], start=1)}
+    refused = again(room, over.first["invitation"], verifiers=keys)
+    assert [(each["pointer"], each["code"]) for each in refused["errors"]] == [("/verifiers", "members.at-most-one")]
+    assert again(room, over.first["invitation"]).status == 200
+
+
+def test_it_has_a_referee_only_if_the_game_before_had_one(room: Room, over: Table) -> None:
+    refused = again(room, over.first["invitation"], referee=True)
+    assert [(each["pointer"], each["code"]) for each in refused["errors"]] == [("/referee", "value.not-allowed")]
+    before = finished(shared(room, referee=True)).first["invitation"]
+    assert "referee_key" in again(room, before, referee=True).body
+
+
+def test_a_referee_who_goes_back_takes_no_next_game_away(room: Room) -> None:
+    table = shared(room, referee=True)
+    first = finished(table).token
+    made = again(room, table.first["invitation"])
+    table.good("heads", {"token": first}, "referee")
+    assert invited(room, table.first["invitation"])["next"] == made["invitation"]
 
 
 def test_the_referee_of_the_game_before_has_no_key_to_the_next(room: Room) -> None:

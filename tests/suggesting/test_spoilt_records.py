@@ -120,6 +120,16 @@ def test_an_event_whose_type_is_no_text_is_refused_with_its_place(kind: object) 
     assert [(each.code, each.pointer) for each in violations] == [("type.wrong", "/events/0/type")]
 
 
+def test_an_event_with_more_lists_than_any_game_has_is_impossible() -> None:
+    """Each list of as many cards as are due would be tried as what was reported."""
+    record = played("for-sale", "at a table", 1, dealer="table").record("ann")
+    [turned_up] = [event for event in record["events"] if event["type"] == "houses-revealed"]
+    assert search("for-sale", {"record": record, "playouts": 1})[0] is not None
+    turned_up.update({f"more {number}": turned_up["houses"] for number in range(1000)})
+    _answer, violations = search("for-sale", {"record": record, "playouts": 1})
+    assert [each.code for each in violations] == ["record.impossible"]
+
+
 @pytest.mark.parametrize(
     ("module", "folder", "dealer"),
     [

@@ -5028,7 +5028,7 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `unsealed`. “The referee has been given the plain state of the table, with all that is hidden (after {ply} actions).” */
+        /** @description The event `unsealed`. “The referee knows what was hidden: the plain state of the table was given out, or what had been turned up was taken back (after {ply} actions).” */
         UnsealedEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)

@@ -22,6 +22,8 @@ Document = dict[str, Any]
 _SECRET: Final = ("seed", "nonce")
 _TRIES: Final = 100
 """The most deals to try: what a game shows of its cards later on need not be in what it declares as shown."""
+_MOST_LISTS: Final = 8
+"""More lists of one length than the event of any report has: each would be tried as what was reported."""
 _MOST_HIDDEN: Final = 10_000
 """The most hidden cards in one place of a view, as a game may make a list with one item for each."""
 
@@ -154,7 +156,9 @@ class World:
         assert chance is not None, "the table is to act"
         if chance.number == 1:
             return [action for action, _probability in chance.outcomes() or ()]
-        cards = (value for value in event.values() if isinstance(value, list) and len(value) == chance.number)
+        cards = [value for value in event.values() if isinstance(value, list) and len(value) == chance.number]
+        if len(cards) > _MOST_LISTS:
+            raise _Contradiction
         reports = [chance.report(each) for each in cards]
         return [report for report in reports if not faults_in(report, self._known.checks.action)]
 

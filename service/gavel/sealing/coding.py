@@ -50,8 +50,8 @@ def _room_of_public(contents: Contents) -> int:
     """The bytes that new keys, unsealings and seats whose time was up add, all of them public; 0 at first."""
     lasting, late = contents.lasting, () if contents.clock is None else contents.clock.late
     added = len(dumped(late)) if late else 0
-    if lasting.retired or lasting.unsealed or lasting.rekeyed:
-        added += len(lasting.retired) + len(dumped([lasting.unsealed, lasting.rekeyed]))
+    if lasting.retired or lasting.unsealed or lasting.rekeyed or lasting.next:
+        added += len(lasting.retired) + len(dumped([lasting.unsealed, lasting.rekeyed, lasting.next]))
     return added
 
 
@@ -157,7 +157,7 @@ def _packed_lasting(lasting: Lasting, edition: bytes) -> bytes:
 @lru_cache(maxsize=TABLES_REMEMBERED)
 def _lasting_in(packed: bytes, packing: Packing) -> tuple[Lasting, Edition]:
     root, room, verifiers, flags, epoch, edition, *custody = loaded(packed)
-    retired, unsealed, rekeyed = custody or (b"", (), ())
+    retired, unsealed, rekeyed, *following = custody or (b"", (), ())
     read = packing.editions.read(edition)
     lasting = Lasting(
         root,
@@ -170,6 +170,7 @@ def _lasting_in(packed: bytes, packing: Packing) -> tuple[Lasting, Edition]:
         retired,
         tuple(unsealed),
         tuple([Rekeyed(*each) for each in rekeyed]),
+        *following,
     )
     return lasting, read
 

@@ -89,6 +89,8 @@ class Lasting(NamedTuple):
     """The plies at which a referee received the state."""
     rekeyed: tuple[Rekeyed, ...] = ()
     """Every new key that a seat has received, in order."""
+    next: bytes = b""
+    """The secret of the invitation to the table at which these people play again, once it has been set up."""
 
 
 class Contents(NamedTuple):
@@ -127,14 +129,14 @@ class Contents(NamedTuple):
         return _invitation_of(self.lasting.root)
 
     @property
-    def root_of_next(self) -> bytes:
-        """The secret of the table at which the people of this shared one play again."""
-        return _made_of(self.lasting.root, b"next")
+    def next_invitation(self) -> Invitation | None:
+        """The invitation to the next game of this shared table; None before anybody has set it up."""
+        return Invitation(self.lasting.next) if self.lasting.next else None
 
     @property
-    def next_invitation(self) -> Invitation:
-        """The invitation to the next game of this shared table, which nobody can compute from its own."""
-        return _invitation_of(self.root_of_next)
+    def has_referee(self) -> bool:
+        """Whether somebody has a referee's key."""
+        return self.lasting.verifiers[len(self.ids)] is not None
 
     @property
     def free_seats(self) -> tuple[str, ...]:

@@ -47,14 +47,14 @@ class Current(NamedTuple):
     """The head in the store; None for a table without the guard."""
 
 
-def begin(request: SealedRequest, contents: Contents, token: str, *, if_known: str = "unavailable") -> None:
-    """Store the first head of a guarded table; raises the problem `if_known` where the store has the table already.
+def begin(request: SealedRequest, contents: Contents, token: str) -> None:
+    """Store the first head of a guarded table.
 
-    Tables do not share an id by chance: without a better reason, another program has written to this store.
+    Tables do not share an id by chance: where the store has it already, another program has written to this store.
     """
     first = Head(contents.counter, token, _NO_STEP)
     if request.heads is not None and not request.heads.create(contents.table, first, SECONDS_UNTOUCHED):
-        raise Problem(if_known)
+        raise Problem("unavailable")
     plan(request, contents, Step(contents, None, [], has_withheld=False))
 
 

@@ -24,12 +24,12 @@ def find_table(key: Key | None, vault: Vault, heads: Heads | None) -> Answer:
         raise Problem("table-unknown")
     newest, token = found
     following = newest.next_invitation
-    is_set_up = heads is not None and heads.read(following.table) is not None
+    is_set_up = following is not None and heads is not None and heads.read(following.table) is not None
     return {
         "game": newest.game,
         "table": newest.table,
         "token": token,
-        **({"next": following.text} if is_set_up else {}),
+        **({"next": following.text} if following is not None and is_set_up else {}),
     }
 
 

@@ -3916,7 +3916,7 @@ class TurnBeginsEvent(TypedDict):
 
 
 class UnsealedEvent(TypedDict):
-    """The event `unsealed`. “The referee has been given the plain state of the table, with all that is hidden (after {ply} actions).”"""
+    """The event `unsealed`. “The referee knows what was hidden: the plain state of the table was given out, or what had been turned up was taken back (after {ply} actions).”"""
 
     type: Literal["unsealed"]
     """Which event it is."""

@@ -235,7 +235,7 @@ export default {
     "record.correction": "Berichtigt: {what}. {reason}",
     "record.something": "der Spielstand",
     "record.forfeit": "Der Platz von {player} gilt als aufgegeben. {reason}",
-    "record.unsealed": "Die Spielleitung hat den ganzen Stand bekommen, mit allem Verdeckten. Aktionen davor: {n}",
+    "record.unsealed": "Die Spielleitung weiß, was verdeckt war. Aktionen davor: {n}",
     "record.rekeyed": "{player} hat von der Spielleitung einen neuen Schlüssel bekommen. Aktionen davor: {n}",
     "record.rekeyed-own": "{player} hat sich einen neuen Schlüssel gemacht. Aktionen davor: {n}",
     "record.penalty": "Punkte für {player}: {points}. {reason}",

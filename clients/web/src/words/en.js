@@ -235,7 +235,7 @@ export default {
     "record.correction": "Corrected: {what}. {reason}",
     "record.something": "the record",
     "record.forfeit": "{player} has forfeited. {reason}",
-    "record.unsealed": "The referee was given the plain state, with all that is hidden. Actions before: {n}",
+    "record.unsealed": "The referee knows what was hidden. Actions before: {n}",
     "record.rekeyed": "{player} was given a new key by the referee. Actions before: {n}",
     "record.rekeyed-own": "{player} made a new key. Actions before: {n}",
     "record.penalty": "Points for {player}: {points}. {reason}",

@@ -235,7 +235,7 @@ export default {
     "record.correction": "Corrigé : {what}. {reason}",
     "record.something": "l’enregistrement",
     "record.forfeit": "{player} est forfait. {reason}",
-    "record.unsealed": "L’arbitre a reçu l’état complet, avec tout ce qui est caché. Actions avant : {n}",
+    "record.unsealed": "L’arbitre sait ce qui était caché. Actions avant : {n}",
     "record.rekeyed": "{player} a reçu de l’arbitre une nouvelle clé. Actions avant : {n}",
     "record.rekeyed-own": "{player} s’est fait une nouvelle clé. Actions avant : {n}",
     "record.penalty": "Points pour {player} : {points}. {reason}",

@@ -6,13 +6,14 @@ from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request, no_strangers, with_event_texts
 from gavel.api.problems import Problem
 from gavel.engine.events import Event
-from gavel.engine.game import FINISHED
+from gavel.engine.game import FINISHED, SPECTATOR
 from gavel.engine.records import REFEREE
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import RETIRED_BYTES, Contents, Rekeyed, both_unsealed
 from gavel.sealing.guard import current, keep_head, newest_of, restore_head
+from gavel.sealing.hidden import has_turned_up, hidden_from
 from gavel.sealing.invitations import Invitation
 from gavel.sealing.operations.request import SealedRequest, position_for, table_of
 from gavel.sealing.seat_keys import new_key, verifier_of
@@ -112,7 +113,8 @@ def _whole_table(request: SealedRequest, contents: Contents) -> Step:
 def heads(request: SealedRequest) -> Answer:
     """{token} with the referee's key → a spectator's view of that token, which becomes the table's newest.
 
-    Replaced keys stay replaced, and unsealings stay on record.
+    Replaced keys stay replaced, and unsealings stay on record. Whoever goes back behind something that was turned up,
+    to the end of the game even, knows of the chosen table what it hides: this is on record as an unsealing.
     """
     key, body = require_key(request.key), request.body
     chosen = request.unseal(body["token"])
@@ -125,7 +127,19 @@ def heads(request: SealedRequest) -> Answer:
     head = request.heads.read(chosen.table)
     if head is not None:
         newest = newest_of(request.unseal, chosen.table, head)
-        later = max(chosen, newest, key=lambda each: each.lasting.epoch)
+        later = max(newest, chosen, key=lambda each: each.lasting.epoch)
+        known = _turned_up(request, chosen, newest)
         chosen = chosen._replace(lasting=later.lasting).with_lasting(unsealed=both_unsealed((chosen, newest)))
+        if known:
+            chosen = _unsealed_at(chosen, ply_of(request.sealed, chosen))
     chosen, token = restore_head(request, chosen, head)
     return position_for(request, look_at(request.sealed, chosen, REFEREE), token, REFEREE)
+
+
+def _turned_up(request: SealedRequest, chosen: Contents, newest: Contents) -> bool:
+    """Whether everybody may see at the newest table something that the chosen one hides from them."""
+    sealed = request.sealed
+    before, after = [look_at(sealed, each, SPECTATOR).state for each in (chosen, newest)]
+    if after.phase == FINISHED:  # whoever asks is given all of it
+        return bool(before.phase != FINISHED)
+    return has_turned_up(hidden_from(sealed.game, before, SPECTATOR), hidden_from(sealed.game, after, SPECTATOR))

@@ -18,7 +18,7 @@ from gavel.sealing import base64url
 from gavel.sealing.access import REFUSED
 from gavel.sealing.coding import base_of, game_of, longest_base_of, room_of
 from gavel.sealing.contents import ROOT_BYTES, Clock, Contents, Lasting, seed_of
-from gavel.sealing.guard import begin, newest_of
+from gavel.sealing.guard import Current, begin, current, keep_head
 from gavel.sealing.invitations import Invitation
 from gavel.sealing.operations.request import SealedRequest, table_of, view_for
 from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
@@ -35,10 +35,10 @@ def setup(request: SealedRequest) -> Answer:
     if len(strict_json.canonical(body.get("options", {}))) > MOST_OPTIONS:
         raise too_large(MOST_OPTIONS)
     game_setup = {name: value for name, value in body.items() if name not in _OF_SEALING}
-    if errors := [*_strangers(body), *_used_twice(body), *_wrong_deal(body), *_unguarded(request)]:
+    if errors := [*_strangers(body), *_used_twice(body), *_wrong_deal(body), *_unguarded(request), *_seats(request)]:
         raise invalid_request(request.sealed.service, errors, request.call)
     before, packing = _table_before(request), request.sealed.packing
-    root = request.vault.draw(ROOT_BYTES) if before is None else before.root_of_next
+    root = request.vault.draw(ROOT_BYTES)
     state, events = new_game(request.sealed.service, body, _seeded(game_setup, root), request.call, "")
     keys = _new_keys(body, request.vault.draw)
     clock = Clock(body["clock"], request.now()) if "clock" in body else None
@@ -56,8 +56,12 @@ def setup(request: SealedRequest) -> Answer:
         clock=clock,
     )
     token = request.seal(contents)
-    # Several may want to play again: the first one's table is everybody's.
-    begin(request, contents, token, if_known="unavailable" if before is None else "branched")
+    begin(request, contents, token)
+    if before is not None:
+        # Several may want to play again: the table that theirs names first is everybody's. Those of the others are
+        # known to nobody, and the store forgets them.
+        named = before.newest.with_lasting(next=contents.invitation.secret)
+        keep_head(request, before, Step(named, None, [], has_withheld=False))
     step = Step(contents, state, events, has_withheld=False)
     return {
         **table_of(contents, token),
@@ -68,8 +72,11 @@ def setup(request: SealedRequest) -> Answer:
     }
 
 
-def _table_before(request: SealedRequest) -> Contents | None:
-    """The finished table whose people play again: its invitation stands where a key does. Raises Problem."""
+def _table_before(request: SealedRequest) -> Current | None:
+    """The finished table whose people play again: its invitation stands where a key does. Raises Problem.
+
+    Whoever sets its next game up may be anybody who has the link: the game has a referee only if this one has.
+    """
     key = request.key
     if not isinstance(key, Invitation):
         return None
@@ -80,10 +87,16 @@ def _table_before(request: SealedRequest) -> Contents | None:
         raise Problem("table-unknown")
     if game_of(request.vault.unseal(head.token)) != request.sealed.id:
         raise Problem(REFUSED)
-    before = newest_of(request.unseal, key.table, head)
-    state = look_at(request.sealed, before, SPECTATOR).state
+    before = current(request, head.token)
+    state = look_at(request.sealed, before.newest, SPECTATOR).state
     if state.phase != FINISHED:
         raise Problem("not-finished", {"phase": state.phase})
+    following = before.newest.next_invitation
+    if following is not None and request.heads is not None and request.heads.read(following.table) is not None:
+        raise Problem("branched")
+    if request.body.get("referee", False) and not before.newest.has_referee:
+        unknown = SchemaError("/referee", "value.not-allowed", {"allowed": [False]})
+        raise invalid_request(request.sealed.service, [unknown], request.call)
     return before
 
 
@@ -107,6 +120,14 @@ def _used_twice(body: Body) -> list[SchemaError]:
         for at, (player, verifier) in enumerate(given)
         if verifier in [each for _player, each in given[:at]]
     ]
+
+
+def _seats(request: SealedRequest) -> Sequence[SchemaError]:
+    """Errors for more seats than one's own at the next game of a shared table, where all may sit who have the link."""
+    given = request.body.get("verifiers", {})
+    if not isinstance(request.key, Invitation) or len(given) <= 1:
+        return ()
+    return [SchemaError("/verifiers", "members.at-most-one", {"members": [*given]})]
 
 
 def _wrong_deal(body: Body) -> Sequence[SchemaError]:
