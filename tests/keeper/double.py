@@ -104,7 +104,7 @@ def push_double() -> Iterator[PushDouble]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     double = PushDouble(f"http://127.0.0.1:{server.server_address[1]}")
-    Thread(target=server.serve_forever, daemon=True).start()
+    Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
     try:
         yield double
     finally:

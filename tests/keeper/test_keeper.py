@@ -30,7 +30,7 @@ from gavel.sealing.tokens import KeyVault
 from tests.http.wire import TIMEOUT
 from tests.keeper.double import Browser, PushDouble
 from tests.sealing.table import SEALING_KEY, Room, Table, key_file
-from tests.support.serving import served_by_command, serving
+from tests.support.serving import PATIENCE, served_by_command, serving
 
 LATER = 60
 KEYS = key_file(SEALING_KEY)
@@ -335,6 +335,8 @@ def environment(folder: Path, double: PushDouble) -> dict[str, str]:
 def by_gunicorn(folder: Path, settings: dict[str, str]) -> Iterator[str]:
     with serving(folder, **settings) as service:  # type: ignore[arg-type]  # all of them are settings
         yield service.url
+        service.process.terminate()
+        assert service.process.wait(PATIENCE) == 0
 
 
 @contextmanager
@@ -369,8 +371,8 @@ def test_a_keeper_begins_and_ends_with_its_service(tmp_path: Path, double: PushD
             browsers[seat] = double.browser(seat)
             body = {"token": table["token"], "subscription": browsers[seat].subscription}
             headers = {"Authorization": f"Bearer {key}"}
-            answer = requests.post(f"{at}/subscriptions", json=body, headers=headers, timeout=TIMEOUT)
-            assert answer.json()["subscribed"] is True
+            told = requests.post(f"{at}/subscriptions", json=body, headers=headers, timeout=TIMEOUT).json()
+            assert told["subscribed"] is True
         body = {"token": table["token"], "action": {"type": "pass", "player": first}}
         headers = {"Authorization": f"Bearer {table['seat_keys'][first]}"}
         [following] = requests.post(f"{at}/actions", json=body, headers=headers, timeout=TIMEOUT).json()["to_act"]

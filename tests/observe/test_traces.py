@@ -16,7 +16,7 @@ from gavel.http.settings import from_environment
 from tests.http.wire import TIMEOUT
 from tests.observe.collector import Collector, collecting
 from tests.observe.service import PLAYERS, with_everything
-from tests.support.serving import served_by_granian, serving
+from tests.support.serving import PATIENCE, served_by_granian, serving
 
 TRACE, CALLER = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
 SERVER, CLIENT = 2, 3
@@ -36,21 +36,27 @@ class Traced:
         return requests.post(f"{self.url}/v1/{path}", json=body, headers=headers, timeout=TIMEOUT)
 
 
-@contextmanager
-def traced(server: str, folder: Path, endpoint: str, **more: str) -> Iterator[str]:
-    """The URL of a service whose spans go to this endpoint."""
-    settings = {
+def with_traces(folder: Path, endpoint: str, **more: str) -> dict[str, str]:
+    """The settings of a service whose spans go to this endpoint."""
+    return {
         **with_everything(folder),
+        "WEB_CONCURRENCY": "2",
         "GAVEL_TRACES": endpoint,
         "OTEL_BSP_SCHEDULE_DELAY": "100",
         "OTEL_RESOURCE_ATTRIBUTES": "deployment.environment.name=test",
         **more,
     }
+
+
+@contextmanager
+def traced(server: str, folder: Path, endpoint: str, **more: str) -> Iterator[str]:
+    """The URL of a service whose spans go to this endpoint."""
+    settings = with_traces(folder, endpoint, **more)
     if server == "granian":
         with (folder / "printed").open("w") as printed, served_by_granian(folder, printed, **settings) as url:
             yield url
     else:
-        with serving(folder, None, **{"WEB_CONCURRENCY": "2", **settings}) as service:
+        with serving(folder, None, **settings) as service:
             yield service.url
 
 
@@ -137,8 +143,11 @@ def test_a_batch_is_one_span_until_its_last_line(service: Traced) -> None:
 def test_the_last_spans_are_sent_when_a_worker_ends(tmp_path: Path) -> None:
     headers = {"X-Request-Id": "the-last", "Connection": "close"}
     with collecting() as collector:
-        with traced("gunicorn", tmp_path, collector.url, OTEL_BSP_SCHEDULE_DELAY="600000") as url:
-            assert requests.get(f"{url}/v1/version", headers=headers, timeout=TIMEOUT).status_code == 200
+        settings = with_traces(tmp_path, collector.url, OTEL_BSP_SCHEDULE_DELAY="600000")
+        with serving(tmp_path, None, **settings) as service:
+            assert requests.get(f"{service.url}/v1/version", headers=headers, timeout=TIMEOUT).status_code == 200
+            service.process.terminate()
+            assert service.process.wait(PATIENCE) == 0
         assert [span.attributes["gavel.request_id"] for span in collector.spans] == ["the-last"]
 
 

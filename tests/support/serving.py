@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -56,7 +57,8 @@ def serving(
 ) -> Iterator[Service]:
     """A service on a free port of loopback, started from a folder, that writes its error log to `complaints`.
 
-    It has one worker and stops without draining, unless the environment says otherwise.
+    It has one worker and does not drain, unless the environment says otherwise. At the end it is interrupted, which
+    waits for nobody: asked to stop, it would wait seconds for connections that an answer still in hand keeps open.
     """
     command = [*python, "-m", "gunicorn", "--config", str(CONFIGURATION)]
     settings = {**os.environ, "HOST": "127.0.0.1", "PORT": "0", "WEB_CONCURRENCY": "1", "GAVEL_DRAIN_SECONDS": "0"}
@@ -75,7 +77,7 @@ def serving(
         try:
             yield Service(_announced(server.stdout, complaints or forgotten), server)
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)
             server.wait(PATIENCE)
 
 
