@@ -170,6 +170,7 @@ def planted(defect: Defect, number: int, folder: Path) -> str:
         home.joinpath(defect.game).rename(home / module)
         for file in (home / "pyproject.toml", home / module / RULES):
             rename(file, defect.game, name, module)
+        shorten(home / module / RULES)
     file = home / module / defect.file
     text = file.read_text(encoding="utf-8")
     before, after = [part.replace("heap/", f"{name}/") for part in (defect.before, defect.after)]
@@ -180,6 +181,13 @@ def planted(defect: Defect, number: int, folder: Path) -> str:
     file.write_text(changed, encoding="utf-8")
     install(home, folder / "path")
     return name
+
+
+def shorten(rules: Path) -> None:
+    """Play goofspiel with few cards: of what it hides with all of them, checks look for possible games for long."""
+    text = rules.read_text(encoding="utf-8")
+    assert "always(13)" in text
+    rules.write_text(text.replace("always(13)", "always(5)"), encoding="utf-8")
 
 
 def rename(file: Path, game: str, name: str, module: str) -> None:

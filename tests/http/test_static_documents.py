@@ -89,14 +89,13 @@ def test_the_health_has_no_tag() -> None:
 
 # --- compression ----------------------------------------------------------------------------------------------------
 
-LONG = [path for path in documents() if len(get(path).data) >= 500]
-
 
 def test_a_document_is_compressed_when_asked(subtests: pytest.Subtests) -> None:
-    for path in LONG:
-        for coding in CODINGS:
+    for path in documents():
+        plain = get(path)
+        for coding in CODINGS if len(plain.data) >= 500 else ():
             with subtests.test(path=path, coding=coding):
-                plain, compressed = get(path), get(path, Accept_Encoding=coding)
+                compressed = get(path, Accept_Encoding=coding)
                 assert compressed.headers["Content-Encoding"] == coding
                 assert len(compressed.data) < len(plain.data)
                 assert decoded(compressed.data, coding) == plain.data
