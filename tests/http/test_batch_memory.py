@@ -12,6 +12,8 @@ from tests.http.wire import Connection, connected
 from tests.support.memory import held, peak, workers
 from tests.support.serving import serving
 
+pytestmark = pytest.mark.services
+
 MEGABYTE = 10**6
 PATIENCE = 2
 """Seconds after which a server that takes nothing more is waiting for its answers to be read."""

@@ -14,6 +14,8 @@ import requests
 from tests.http.wire import TIMEOUT
 from tests.support.serving import CONFIGURATION, PATIENCE
 
+pytestmark = pytest.mark.services
+
 FULL = Path("/dev/full")
 
 

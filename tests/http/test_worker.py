@@ -20,6 +20,8 @@ from tests.http.asking import BATCH, JSON, NDJSON, setups
 from tests.http.wire import TIMEOUT, Connection, connected
 from tests.support.serving import PATIENCE, Service, serving
 
+pytestmark = pytest.mark.services
+
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
 SLOW = 20

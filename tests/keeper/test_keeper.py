@@ -1,17 +1,12 @@
 """The keeper: plays when a clock has run out and nobody asks, and calls players who have not looked."""
 
 import json
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from threading import Barrier, Event, Thread
 from typing import Any
 
 import pytest
-import requests
 
 from gavel.api.problems import Problem
 from gavel.keeper.keeper import Keeper
@@ -30,7 +25,6 @@ from gavel.sealing.tokens import KeyVault
 from tests.http.wire import TIMEOUT
 from tests.keeper.double import Browser, PushDouble
 from tests.sealing.table import SEALING_KEY, Room, Table, key_file
-from tests.support.serving import PATIENCE, served_by_command, serving
 
 LATER = 60
 KEYS = key_file(SEALING_KEY)
@@ -318,74 +312,3 @@ def test_a_file_of_keys_that_is_gone_leaves_the_ones_in_force(tmp_path: Path) ->
     token = keys.vault().seal(b"contents")
     file.unlink()
     assert keys.vault().unseal(token) == b"contents"
-
-
-# --- the process ------------------------------------------------------------------------------------------------------
-
-
-def environment(folder: Path, double: PushDouble) -> dict[str, str]:
-    return {
-        "GAVEL_DATA": str(folder / "data"),
-        "GAVEL_PUSH_CONTACT": "mailto:referee@example.org",
-        "GAVEL_PUSH_SERVICES": double.origin,
-    }
-
-
-@contextmanager
-def by_gunicorn(folder: Path, settings: dict[str, str]) -> Iterator[str]:
-    with serving(folder, **settings) as service:  # type: ignore[arg-type]  # all of them are settings
-        yield service.url
-        service.process.terminate()
-        assert service.process.wait(PATIENCE) == 0
-
-
-@contextmanager
-def by_granian(folder: Path, settings: dict[str, str]) -> Iterator[str]:
-    with (
-        (folder / "printed").open("w") as printed,
-        served_by_command(folder, printed, "--server", "granian", **settings) as (
-            url,
-            _process,
-        ),
-    ):
-        yield url
-
-
-def keepers() -> set[int]:
-    """The keepers' processes on this machine."""
-    command = ["pgrep", "-f", f"{sys.executable} -m gavel.keeper"]
-    found = subprocess.run(command, capture_output=True, text=True, check=False)
-    return {int(each) for each in found.stdout.split()}
-
-
-@pytest.mark.parametrize("served", [by_gunicorn, by_granian])
-def test_a_keeper_begins_and_ends_with_its_service(tmp_path: Path, double: PushDouble, served: Any) -> None:
-    before = keepers()
-    with served(tmp_path, environment(tmp_path, double)) as url:
-        assert len(keepers() - before) == 1
-        at = f"{url}/v1/games/for-sale/sealed"
-        table = requests.post(f"{at}/setup", json={"players": ["ann", "bob", "cy"]}, timeout=TIMEOUT).json()
-        [first] = table["to_act"]
-        browsers = {}
-        for seat, key in table["seat_keys"].items():
-            browsers[seat] = double.browser(seat)
-            body = {"token": table["token"], "subscription": browsers[seat].subscription}
-            headers = {"Authorization": f"Bearer {key}"}
-            told = requests.post(f"{at}/subscriptions", json=body, headers=headers, timeout=TIMEOUT).json()
-            assert told["subscribed"] is True
-        body = {"token": table["token"], "action": {"type": "pass", "player": first}}
-        headers = {"Authorization": f"Bearer {table['seat_keys'][first]}"}
-        [following] = requests.post(f"{at}/actions", json=body, headers=headers, timeout=TIMEOUT).json()["to_act"]
-        # In place of half a minute's patience.
-        agenda = open_agenda(f"sqlite://{tmp_path}/data/heads.db")
-        agenda.put([Entry(table["table"], following, Kind.TURN)], 0)
-        [come] = double.wait_for(1)
-        assert browsers[following].read(come.body)["body"] == "It is your turn."
-    wait_until(lambda: keepers() <= before)
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + TIMEOUT
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.1)

@@ -6,15 +6,12 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
-import requests
 
-from benchmarks.servers import HOST, free_port
 from gavel.keeper.__main__ import AFTER_A_FAILURE, _start, _work
 from gavel.keeper.keeper import Keeper
 from gavel.keeper.sending import Sender
@@ -27,9 +24,7 @@ from gavel.sealing.push import Push
 from gavel.sealing.tokens import KeyVault
 from tests.http.wire import TIMEOUT
 from tests.keeper.double import Browser, PushDouble
-from tests.observe.service import Measured
 from tests.sealing.table import SEALING_KEY, Room, Table, key_file
-from tests.support.serving import served_by_command, serving
 
 KEYS = key_file(SEALING_KEY)
 LATER = 60
@@ -249,62 +244,6 @@ def test_a_failure_is_logged_with_the_lines_of_code_and_without_what_it_quotes(
 
 
 # --- the process ------------------------------------------------------------------------------------------------------
-
-
-def waited_for(is_so: Callable[[], bool]) -> bool:
-    end = time.monotonic() + TIMEOUT
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    return True
-
-
-@pytest.mark.parametrize("server", ["gunicorn", "granian"])
-def test_operators_see_the_keeper_beside_the_workers(tmp_path: Path, double: PushDouble, server: str) -> None:
-    port, began = free_port(), time.time()
-    settings = {
-        "GAVEL_DATA": str(tmp_path / "data"),
-        "GAVEL_PUSH_CONTACT": "mailto:referee@example.org",
-        "GAVEL_PUSH_SERVICES": double.origin,
-        "GAVEL_METRICS": f"{HOST}:{port}",
-    }
-    if server == "granian":
-        with (
-            (tmp_path / "printed").open("w") as printed,
-            served_by_command(tmp_path, printed, "--server", "granian", **settings) as (url, process),
-        ):
-            sees_the_keeper(Measured(url, f"http://{HOST}:{port}", process.pid), tmp_path, double, began)
-        return
-    with serving(tmp_path, **settings) as service:  # type: ignore[arg-type]  # all of them are settings
-        sees_the_keeper(Measured(service.url, f"http://{HOST}:{port}", service.process.pid), tmp_path, double, began)
-
-
-def sees_the_keeper(service: Measured, folder: Path, double: PushDouble, began: float) -> None:
-    """The metrics show that the keeper lives, and what it has done for a table."""
-    last_round = "gavel_keeper_last_round_timestamp_seconds"
-    assert waited_for(lambda: service.total(last_round) >= began)
-    assert service.total("gavel_keeper_calls_total") == 0
-    table = service.post("sealed/setup", {"players": ["ann", "bob", "cy"]})
-    [first] = table["to_act"]
-    token, keys = table["token"], table["seat_keys"]
-    for seat, key in keys.items():
-        body = {"token": token, "subscription": double.browser(seat).subscription}
-        service.post("sealed/subscriptions", body, key)
-    body = {"token": token, "action": {"type": "pass", "player": first}}
-    [following] = service.post("sealed/actions", body, keys[first])["to_act"]
-    # In place of half a minute's patience.
-    agenda = open_agenda(f"sqlite://{folder}/data/heads.db")
-    agenda.put([Entry(table["table"], following, Kind.TURN)], int(time.time()) - 20)
-    double.wait_for(1)
-    assert waited_for(lambda: service.total("gavel_keeper_calls_total", kind="turn", result="delivered") == 1)
-    assert service.total("gavel_keeper_calls_total") == 1
-    assert service.total("gavel_keeper_failures_total") == 0
-    assert service.total("gavel_keeper_late_seconds_bucket", le="10.0") == 0
-    assert service.total("gavel_keeper_late_seconds_count") == 1
-    before = service.total(last_round)
-    assert waited_for(lambda: service.total(last_round) > before)
-    written = requests.get(f"{service.metrics}/metrics", timeout=TIMEOUT).text
-    assert not [word for word in (table["table"], following, "/send/", double.origin) if word in written]
 
 
 def test_a_keeper_that_cannot_begin_ends_without_a_word(tmp_path: Path) -> None:

@@ -26,6 +26,8 @@ from tests.observe.service import GAME, PLAYERS, WORKERS, Measured, measured
 from tests.sealing.table import key_file
 from tests.support.serving import PATIENCE
 
+pytestmark = pytest.mark.services
+
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Measured]:

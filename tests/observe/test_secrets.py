@@ -16,6 +16,8 @@ from tests.observe.secrets import MARK, Stranger
 from tests.observe.service import with_a_keeper, with_everything
 from tests.support.serving import served_by_granian, serving
 
+pytestmark = pytest.mark.services
+
 FAILING = '''
 """Gavel with a defect: every setup fails with errors that quote the request."""
 from dataclasses import replace

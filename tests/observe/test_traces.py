@@ -18,6 +18,8 @@ from tests.observe.collector import Collector, collecting
 from tests.observe.service import PLAYERS, with_everything
 from tests.support.serving import PATIENCE, served_by_granian, serving
 
+pytestmark = pytest.mark.services
+
 TRACE, CALLER = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
 SERVER, CLIENT = 2, 3
 """Kinds of spans, as OTLP counts them."""

@@ -25,6 +25,8 @@ from tests.cli.conftest import Runner, run
 from tests.sealing.stores import redis_server
 from tests.support.serving import PATIENCE
 
+pytestmark = pytest.mark.services
+
 __all__ = ["run"]
 
 PROJECT = Path(__file__).parents[2]

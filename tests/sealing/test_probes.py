@@ -16,6 +16,8 @@ from tests.sealing.table import key_file
 from tests.sealing.test_waiting import PLAIN, SEALED
 from tests.support.serving import Service, serving
 
+pytestmark = pytest.mark.services
+
 TABLES = 4
 PROBES = 10
 

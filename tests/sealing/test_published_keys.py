@@ -19,6 +19,8 @@ from tests.sealing.test_keys import written
 from tests.support.memory import workers
 from tests.support.serving import Service, serving
 
+pytestmark = pytest.mark.services
+
 PATIENCE = 30
 
 

@@ -13,6 +13,8 @@ from tests.http.wire import connected
 from tests.sealing.test_keys import written
 from tests.support.serving import Service, serving
 
+pytestmark = pytest.mark.services
+
 BODY = b'{"players": ["ann", "bob", "cy"]}'
 REST = b" HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%b" % (len(BODY), BODY)
 PLAIN = b"POST /v1/games/for-sale/setup" + REST

@@ -25,6 +25,8 @@ from gavel.http.settings import Settings, from_environment
 from gavel.suggesting.searches import MOST_WAITING, Searches
 from tests.http.asking import a_client
 
+pytestmark = pytest.mark.services
+
 PATIENCE = 60
 PLAYERS = ["ann", "bob", "cy"]
 
