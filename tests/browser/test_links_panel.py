@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.links import Served
 from tests.browser.online import PLAYERS, Restartable, at
 from tests.browser.test_layout import SMALLEST, TARGET_IN_SIGHT
-from tests.browser.test_moments import PHONE, offers, view_of
+from tests.browser.test_moments import PHONE, offers, passes, view_of
 
 OpenTable = Callable[..., Page]
 IN_SIGHT = """() => {
@@ -117,3 +117,27 @@ def test_the_smallest_phone_shows_how_to_bid_and_how_to_pass(
     page = at(join, table, player, size=SMALLEST, language=language)
     for button in ("[data-action-type=bid] [type=submit]", "[data-action*='\"pass\"']"):
         expect(page.locator(f".actions {button}")).to_be_in_viewport(ratio=1)
+
+
+def test_the_last_deed_is_told_and_not_the_heading_of_what_comes_next(join: OpenTable, estates: Served) -> None:
+    cy = at(join, estates, "Cy", size=PHONE)
+    offers(estates, kind="cube")
+    estates.after({"type": "bid", "player": "Bob", "amount": 3})
+    estates.after({"type": "pass", "player": "Cy"})
+    estates.after({"type": "sell", "player": "Ann"})
+    (*_others, place) = (each for each in view_of(estates, "Bob")["legal_actions"] if each["type"] == "place")
+    estates.after(place)
+    expect(cy.locator(".log li").first).to_contain_text("Turn 2")
+    told = cy.locator("[data-last-act]")
+    expect(told).to_have_text(re.compile(r"Last: Ann sells .* Bob places .* Bob takes the \w+ certificate\.$"))
+
+
+def test_who_only_waits_for_the_next_offer_stays_where_the_piece_has_landed(join: OpenTable, estates: Served) -> None:
+    cy = at(join, estates, "Cy", size=PHONE)
+    offers(estates, kind="cube")
+    passes(estates, 2)
+    (*_others, place) = view_of(estates, "Ann")["legal_actions"]
+    cy.wait_for_function(ROWS_BELOW)
+    estates.after(place)
+    expect(cy.locator(".es-lot--fresh")).to_have_count(1)
+    expect(cy.locator(".es-lot--fresh")).to_be_in_viewport()

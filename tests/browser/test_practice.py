@@ -126,6 +126,19 @@ def test_the_person_is_told_of_as_you_and_plays_again_or_on_against_the_same(
     expect(page.locator("[name=person]")).to_have_value("Ann")
 
 
+@pytest.mark.parametrize("game", ["for-sale", "the-estates"])
+def test_what_the_opponents_have_done_is_told_beside_what_may_be_done(open_suggesting: OpenTable, game: str) -> None:
+    page = open_suggesting(size=(390, 844))
+    practise(page, game)
+    act_in_practice(page)
+    told = page.locator("[data-last-act]")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(told).to_have_text(re.compile(r"^Last: .*\b(Bob|Cy)\b.*\.$"))
+    expect(told).not_to_contain_text("auctioneer")
+    for button in page.locator(".panel [type=submit]:enabled").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("server", "place"), [("suggesting_server", "opponents"), ("sealing_server", "quick")])
 def test_what_a_place_needs_to_know_comes_into_sight_below_it(
     open_table: OpenTable, request: pytest.FixtureRequest, server: str, place: str

@@ -12,6 +12,7 @@ import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
 import { isDesk, useFocus, useLeaving, useScene, useSheet, useTop } from "./hooks.js";
+import { LastAct, lastAct } from "./last-act.js";
 import { Look } from "./look.js";
 import { useMotion } from "./motion.js";
 import { MatchLink } from "./organise/match-link.js";
@@ -169,6 +170,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         <${ToBoard} t=${t} />
                         ${referee && !alone && pass === null && html`<div class="row referee-tools"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => ask(!asking)}>${t("referee.ask")}</button>
                             ${shown.hasHidden && html`<button type="button" data-hidden data-or=${t(open ? "hidden.show" : "hidden.hide")} onClick=${() => show(!open)}><span>${t(open ? "hidden.hide" : "hidden.show")}</span></button>`}</div>`}
+                        ${person !== null && html`<${LastAct} text=${lastAct(log, person)} table=${table} view=${position.state} />`}
                         ${coach}
                         ${!asking && html`<${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />`}
                         ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}

@@ -4,10 +4,10 @@ import { html, useState } from "../../lib/preact.js";
 import { ActionPanel } from "../action-panel.js";
 import { EventLog } from "../event-log.js";
 import { useFocus, useScene, useTop } from "../hooks.js";
+import { LastAct, lastAct } from "../last-act.js";
 import { useMotion } from "../motion.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
-import { Sentence } from "../sentence.js";
 import { carried } from "../tap-first.js";
 import { ToBoard } from "../to-board.js";
 import { useSounds } from "../use-sounds.js";
@@ -30,10 +30,10 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
     const heading = useFocus(turn);
     // Others act too: whatever is put up for auction meanwhile comes into sight.
     useScene(turn, gameSheet, `${view.phase} ${view.round} ${canAct(kept)}`);
-    const last = withheld === null ? log.at(-1)?.text : playedText({ ...withheld, action: withheld }, gameSheet, t);
+    const seat = seatIn(kept);
+    const last = withheld === null ? lastAct(log, seat) : playedText({ ...withheld, action: withheld }, gameSheet, t);
     const [entered, prepare] = useState(null);
     const prepared = carried(entered, view, game.sealed);
-    const seat = seatIn(kept);
     const area = useMotion(game.motion, answer.view, { ply: view.ply, events: answer.events });
     useSounds({ motion: game.motion, ply: view.ply, events: answer.events, finished: false, turn: canAct(kept) ? seat : null, refusal });
     const actor = legal[0]?.player ?? null;
@@ -62,7 +62,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         <${ToBoard} t=${t} />
                         ${kept.heldBy !== null && html`<p class="hint" data-held-note>${heldText(kept, t)}</p>`}
                         ${connection}
-                        ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last })} table=${table} view=${view} /></p>`}
+                        <${LastAct} text=${last} table=${table} view=${view} />
                         ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} seat=${seat} t=${t} /></div>`}
                         ${atTable && html`<${atTable.Clock} kept=${kept} live=${live} t=${t} />`}
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />

@@ -14,7 +14,7 @@ export function Market({ view, tiles, legal, onTap, t }) {
     useRoving(stalls, ".al-can");
     const chosen = legal.filter(({ type }) => type === "claim" || type === "offer");
     return html`
-        <section class="al-market" aria-labelledby="al-market-title" data-here=${["claim", "offer"].includes(view.phase) || undefined}>
+        <section class="al-market" aria-labelledby="al-market-title" data-here=${chosen.length > 0 || undefined}>
             <header class="al-head">
                 <h2 id="al-market-title">${t("al.market")}</h2>
                 <p class="al-hint">${t(chosen.length > 0 ? "al.market.choose" : "al.market.order")}</p>

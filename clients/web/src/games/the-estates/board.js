@@ -28,7 +28,7 @@ export function Board({ view, gameSheet, legal, act, t, seat, refereed = false, 
                 <${Block} view=${view} t=${t} />
                 <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets} effect=${effect} leave=${leave} isHere=${["bidding", "settling", "placing"].includes(view.phase)}
                     fresh=${newestPlaced(last)} scores=${scores} t=${t} />
-                <div class="es-stocks" ref=${stocks} data-here=${view.phase === "offer" || undefined}>
+                <div class="es-stocks" ref=${stocks} data-here=${legal.some(({ type }) => type === "offer") || undefined}>
                     <${Market} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                     <${Supply} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                 </div>
