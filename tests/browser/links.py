@@ -169,9 +169,9 @@ class Served:
     """A service that seals, asked directly: for tables that pages then open."""
 
     def __init__(self, url: str, game: str = "for-sale", **setup: object) -> None:
-        self.url, self.game, self.players = url, game, ["Ann", "Bob", "Cy"]
-        answer = self.ask("setup", {"players": self.players, **setup})
-        self.players = [player["id"] for player in answer["view"]["players"]]
+        self.url, self.game = url, game
+        answer = self.ask("setup", {"players": ["Ann", "Bob", "Cy"], **setup})
+        self.players: list[str] = [player["id"] for player in answer["view"]["players"]]
         self.token: str = answer["token"]
         self.keys: dict[str, str] = {**answer["seat_keys"], "referee": answer.get("referee_key", "")}
         self.invitation: str = answer.get("invitation", "")

@@ -79,6 +79,38 @@ def test_who_chooses_last_sees_all_houses_beside_their_cheques(join: OpenTable, 
     expect(shown.locator("[data-deal=Bob] .fs-houses")).to_have_attribute("aria-label", re.compile(f"House {house},"))
 
 
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_all_deals_are_seen_above_the_button_on_the_smallest_phone(
+    join: OpenTable, service: Restartable, players: int
+) -> None:
+    names = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay"][:players]
+    table = Served(service.url, players=names, options={"removed": 30 - 2 * players})
+    while view_of(table, "Ann")["view"]["phase"] == "buying":
+        passes(table)
+    sells(table, *(name for name in names if name != "Bob"))
+    bob = at(join, table, "Bob", size=(360, 640), has_touch=True, language="fr")
+    last_choice(bob, table)
+    moment(bob).wait_for()
+    expect(moment(bob).locator("[data-deal]")).to_have_count(players)
+    for card in moment(bob).locator("[data-deal] [role=img]").all():
+        assert card.evaluate(SHOWN_UNCOVERED)
+    assert bob.locator("[data-moment-next]").evaluate(SHOWN_UNCOVERED)
+
+
+def test_a_moment_does_not_pass_by_itself_while_some_of_it_is_out_of_sight(join: OpenTable, selling: Served) -> None:
+    sells(selling, "Ann", "Cy")
+    bob = at(join, selling, "Bob", size=PHONE)
+    bob.clock.install()
+    last_choice(bob, selling)
+    moment(bob).wait_for()
+    moment(bob).evaluate("each => { each.style.maxHeight = '150px'; }")
+    bob.clock.run_for(7_000)
+    expect(moment(bob)).to_be_visible()
+    moment(bob).evaluate("each => each.scrollTo(0, each.scrollHeight)")
+    bob.clock.run_for(4_000)
+    expect(moment(bob)).to_have_count(0)
+
+
 def test_a_moment_passes_with_a_tap(join: OpenTable, selling: Served) -> None:
     sells(selling, "Ann", "Cy")
     bob = at(join, selling, "Bob", size=PHONE, has_touch=True)

@@ -96,14 +96,20 @@ function useSaidMoment(now, table) {
     return said;
 }
 
-/** Let a moment pass after a while in which the page can be seen, or with a key. */
+/** Whether nothing of a moment is left to scroll to. */
+function isWhole() {
+    const moment = document.querySelector(".moment");
+    return moment === null || moment.scrollHeight - moment.scrollTop <= moment.clientHeight + EDGE;
+}
+
+/** Let a moment pass after a while in which the page and all of it can be seen, or with a key. */
 function useHeld(now, next, skip) {
     useEffect(() => {
         if (now === undefined) return undefined;
         let timer = 0;
         const wait = () => {
             clearTimeout(timer);
-            if (!document.hidden) timer = setTimeout(next, HELD);
+            if (!document.hidden) timer = setTimeout(() => (isWhole() ? next() : wait()), HELD);
         };
         const onKey = ({ key, target }) => {
             if (key === "Escape") skip();
