@@ -230,6 +230,22 @@ def test_who_won_an_auction_for_how_much_is_held(join: OpenTable, service: Resta
     expect(shown.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"cube \d"))
 
 
+def test_whoever_acts_next_has_the_board_at_once_where_nothing_was_hidden(
+    join: OpenTable, service: Restartable
+) -> None:
+    table = Served(service.url, "the-estates")
+    offers(table, kind="cube")
+    bob = at(join, table, "Bob")
+    table.after({"type": "bid", "player": "Bob", "amount": 3})
+    table.after({"type": "pass", "player": "Cy"})
+    table.after({"type": "sell", "player": "Ann"})
+    expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
+    expect(bob.locator("[data-last-act]")).to_contain_text("Ann sells the piece to Bob for 3 million.")
+    place = bob.locator(".board-area [data-action]").first
+    assert place.evaluate(SHOWN_UNCOVERED)
+    expect(moment(bob)).to_have_count(0)
+
+
 def test_a_row_that_is_finished_is_held(join: OpenTable, service: Restartable) -> None:
     table = Served(service.url, "the-estates")
     cy = at(join, table, "Cy")

@@ -71,7 +71,8 @@
  *     coins that an event moves from seat to seat; null is the middle of the table
  * @property {string[]} awards      events by which something becomes somebody's
  *
- * @typedef {{kind: string, events: any[]} & Record<string, any>} Moment    `events`: those that have decided it
+ * @typedef {{kind: string, events: any[], isTold?: boolean} & Record<string, any>} Moment    `events`: those that have decided it;
+ *     `isTold`: whether their sentences say all of it, and nothing of it was hidden
  *
  * @typedef {object} Moments
  * @property {(news: {log: any[], start: number, before: any, view: any}) => Moment[]} since

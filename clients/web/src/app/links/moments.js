@@ -8,6 +8,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { eventText } from "../event-text.js";
 import { spoken } from "../sentence.js";
+import { canAct } from "./open.js";
 import { eventsOf } from "./public-log.js";
 
 /** Milliseconds for which a moment is held. */
@@ -31,8 +32,10 @@ export function useMoments(opened, game, turn) {
         const last = shown.current?.table === opened.kept.id ? shown.current : null;
         shown.current = { table: opened.kept.id, answer: opened.answer, turn };
         const found = momentsSince(last?.answer ?? opened.before ?? null, opened, game);
+        // Whoever acts next needs the board, and reads in the panel what was open to all.
+        const isHeld = ({ isTold }) => last === null || !isTold || !canAct(opened.kept);
         const isSaid = last !== null && !opened.answer.finished;
-        setWaiting((before) => [...(last?.turn === turn ? before : []), ...found.map((each) => ({ ...each, isSaid }))]);
+        setWaiting((before) => [...(last?.turn === turn ? before : []), ...found.filter(isHeld).map((each) => ({ ...each, isSaid }))]);
     }, [opened?.answer]);
     const skip = () => setWaiting([]);
     const next = () => setWaiting((before) => before.slice(1));

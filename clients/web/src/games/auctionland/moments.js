@@ -8,7 +8,7 @@ const ENDS = new Set(["sold", "kept", "taken-free", "tile-removed"]);
 
 /** @type {import("../index.js").Moments["since"]} */
 const since = ({ log, start }) =>
-    log.slice(start).filter(({ type }) => ENDS.has(type)).map((event) => ({ kind: "auction", events: [event] }));
+    log.slice(start).filter(({ type }) => ENDS.has(type)).map((event) => ({ kind: "auction", events: [event], isTold: true }));
 
 function Picture({ moment, view, gameSheet, t }) {
     const tile = tileNamed(tilesOf(gameSheet, view.options), moment.events[0].tile);

@@ -13,7 +13,7 @@ function since({ log, start, before, view }) {
     let piece = before.auction?.piece;
     const auctions = news.flatMap((event) => {
         if (event.type === "auction-begins") piece = event.piece;
-        return ENDS.has(event.type) && piece ? [{ kind: "auction", events: [event], piece }] : [];
+        return ENDS.has(event.type) && piece ? [{ kind: "auction", events: [event], piece, isTold: true }] : [];
     });
     const finished = Object.keys(view.board).filter((name) => isComplete(view.board[name]) && !isComplete(before.board[name]));
     const placedIn = (name) => news.filter(({ type, row }) => type === "placed" && row === name);
