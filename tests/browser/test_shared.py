@@ -75,6 +75,21 @@ def test_a_whole_game_is_played_by_one_link_with_one_phone(
 # --- sitting down -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_stays_at_its_top_while_seats_are_free(join: OpenTable, size: tuple[int, int], language: str) -> None:
+    link = shared(join())
+    bob = join(size=size, has_touch=True, language=language)
+    open_link(bob, link)
+    for _ in range(2):
+        expect(bob.locator("[data-free-seats] h2")).to_be_in_viewport(ratio=1)
+        assert bob.evaluate("scrollY") == 0
+        assert bob.locator("#turn").evaluate("each => getComputedStyle(each).outlineStyle") == "none"
+        if bob.locator("[data-sit=Bob]").count() > 0:
+            bob.locator("[data-sit=Bob]").tap()
+            expect(bob.locator("main")).to_have_attribute("data-seat", "Bob")
+
+
 def test_each_sees_the_seats_that_are_left(join: OpenTable) -> None:
     ann, bob, cy = join(), join(), join()
     link = shared(ann)

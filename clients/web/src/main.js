@@ -9,6 +9,8 @@ import { keepForOffline } from "./offline/register.js";
 
 const place = document.getElementById("app");
 holdIcon();
+// Headings that get the focus by themselves show it to those who use keys.
+addEventListener("keydown", () => (document.documentElement.dataset.keys = ""), { once: true, capture: true });
 try {
     await loadWords(firstLanguage());
     render(html`<${App} />`, place);

@@ -32,6 +32,9 @@ export const useRules = (client, game) => useLoaded(() => client.game(game).rule
 /** Whether any screen has been shown yet: a ref, provided by the page. */
 export const Shown = createContext({ current: true });
 
+/** Whether the page shows which seats are free: while it does, it stays there. */
+const seesFreeSeats = () => document.querySelector("[data-free-seats]")?.getBoundingClientRect().bottom > 0;
+
 /** A ref for the heading of what has just appeared: it gets the focus, so that a screen reader begins there. */
 export function useFocus(...keys) {
     const ref = useRef(null);
@@ -46,7 +49,7 @@ export function useFocus(...keys) {
     }, keys);
     // Scroll only afterwards: motion is measured from where things were on the screen.
     useEffect(() => {
-        if (!moved.current || ref.current === null) return;
+        if (!moved.current || ref.current === null || seesFreeSeats()) return;
         const { top, bottom } = ref.current.getBoundingClientRect();
         if (top < 0 || bottom > innerHeight) ref.current.scrollIntoView({ block: "nearest" });
     }, keys);
@@ -83,7 +86,7 @@ const SETTLING = 500;
 function showScene(panel) {
     const here = document.querySelector("[data-here]");
     // A refusal changes no position: the page stays where its reader has it.
-    if (here === null || panel.querySelector(".refusal") !== null) return;
+    if (here === null || seesFreeSeats() || panel.querySelector(".refusal") !== null) return;
     const { top, bottom, right } = here.getBoundingClientRect();
     const stands = panel.getBoundingClientRect();
     const isBeside = stands.left >= right;
