@@ -8,6 +8,9 @@ import { sentence } from "./words.js";
 
 const LONGEST_ANSWER = 10_000;
 
+/** Milliseconds after the end in which the next game is asked for every second. */
+const SOON = 120_000;
+
 /**
  * The setup of a finished table once more: the request, and the draft that it stands for. Whether results are held back is known where it
  * was set up only; elsewhere they are, as the setup form begins.
@@ -54,12 +57,14 @@ export function playAgainWith({ html, useEffect, useState, Client, Follower, Lin
             if (next !== undefined) return undefined;
             // Its requests are not repeated by the client, and do not stand among those that the page shows.
             const asker = new Client(client.baseUrl, { language: client.language, retries: 0, timeout: LONGEST_ANSWER });
+            const began = Date.now();
             const follower = new Follower({
                 ask: async (signal) => {
                     setNext((await asker.findTable(invitation, { signal })).next);
-                    return false;
+                    return true;
                 },
-                now: () => ({ alone: true, calls: false }),
+                // Most play again at once: then all are asked soon, and later not seldom, as each answer counts as something new.
+                now: () => ({ alone: Date.now() - began > SOON, calls: false }),
                 failed: ({ transient }) => transient === true,
                 answered: () => {},
             });
