@@ -339,3 +339,41 @@ def test_those_who_played_last_are_proposed_for_the_next_game(table: Page) -> No
     choose_game(table, "for-sale")
     names = table.locator("[name^=player-]").evaluate_all("all => all.map(each => each.value)")
     assert names == ["Kit", "Lou", "Ann"]
+
+
+def refused(page: Page, **wrong: Any) -> Page:
+    """The setup form of For Sale, after a refusal of these options."""
+    choose_game(page, "for-sale")
+    fill_setup(page, "for-sale", options=wrong)
+    page.locator("[data-start]").click()
+    page.locator("[data-errors]").first.wait_for()
+    return page
+
+
+def test_the_click_that_leaves_the_last_mended_field_begins_the_game(table: Page) -> None:
+    refused(table, starting_coins=-3)
+    coins = table.locator("[name=option-starting_coins]")
+    expect(coins).to_be_focused()
+    coins.fill("900")
+    start = table.locator("[data-start]").bounding_box()
+    assert start is not None
+    table.mouse.click(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    settled(table)
+    assert kept_game(table)["start"]["setup"]["options"] == {"starting_coins": 900}
+
+
+def test_what_was_unfolded_stays_so_and_the_focus_goes_on_while_faults_are_mended(table: Page) -> None:
+    refused(table, houses="1, 2, 2", starting_coins=-3)
+    for name, mended in {"houses": ", ".join(map(str, range(1, 31))), "starting_coins": "28"}.items():
+        table.locator(f"[name=option-{name}]").fill(mended)
+        table.keyboard.press("Tab")
+        expect(table.locator(f"#field-option-{name}-errors")).to_have_count(0)
+        expect(table.locator(".option-list :focus")).to_have_count(1)
+    expect(table.locator("[data-more][open] [data-options][open]")).to_have_count(1)
+
+
+def test_a_further_refusal_unfolds_again_what_was_folded(table: Page) -> None:
+    refused(table, starting_coins=-3)
+    table.locator("[data-more] > summary").click()
+    table.locator("[data-start]").click()
+    expect(table.locator("[name=option-starting_coins]")).to_be_focused()

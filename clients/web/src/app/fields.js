@@ -46,7 +46,12 @@ export const Select = ({ choices, value, onChange, ...props }) => html`
 export const Prose = ({ text }) =>
     text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
-/** Move the focus to the first field that has an error, or into the first part of the form that has one. */
+/**
+ * Unfold what has an error, and move the focus to the first field that has one, or into the first part of the form.
+ *
+ * Only here: what folds of itself while its faults are mended takes the focus and the next click with it.
+ */
 export function focusFirstError(form) {
+    for (const folded of form?.querySelectorAll("details:has(.invalid)") ?? []) folded.open = true;
     form?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus();
 }

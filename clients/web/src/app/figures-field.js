@@ -1,8 +1,9 @@
 /** Options that are lists of figures, written as people write them: with commas or spaces between. */
 
-import { html, useState } from "../lib/preact.js";
+import { html } from "../lib/preact.js";
 import { Select } from "./fields.js";
 import { valueName } from "./option-value.js";
+import { useTyped } from "./use-typed.js";
 
 const FIGURE = /^[-−]?\d{1,9}$/;
 const LONG = 10;
@@ -18,14 +19,9 @@ export const isFigures = ({ type, items }) => type === "array" && items?.type ==
 
 /** What is no such list is sent as it is: the service says what is wrong with it. */
 export function FiguresField({ option, schema, set, t, value, ...props }) {
-    const [broken, setBroken] = useState(/** @type {string | null} */ (null));
-    const read = ({ target }) => {
-        const figures = figuresIn(target.value);
-        setBroken(figures === null ? target.value : null);
-        set(figures ?? target.value);
-    };
-    const text = broken ?? (Array.isArray(value) ? value.join(", ") : value);
-    return html`<textarea ...${props} rows=${schema.minItems > LONG || text.split(",").length > LONG ? 2 : 1} spellcheck="false" autocomplete="off" placeholder=${t("option.figures")} value=${text} onChange=${read} />`;
+    const [typed, bind] = useTyped((text) => set(figuresIn(text) ?? text));
+    const text = typed ?? (Array.isArray(value) ? value.join(", ") : value);
+    return html`<textarea ...${props} ...${bind} rows=${schema.minItems > LONG || text.split(",").length > LONG ? 2 : 1} spellcheck="false" autocomplete="off" placeholder=${t("option.figures")} value=${text} />`;
 }
 
 /** What has a name, or else is a list of figures. */

@@ -99,9 +99,8 @@ export function OptionFields({ sheet, draft, change, errors, t }) {
         const { [id]: _, ...rest } = options;
         change({ ...draft, options: value === undefined ? rest : { ...rest, [id]: value } });
     };
-    const invalid = errorsAt(errors, "/options").length > 0;
     return html`
-        <details class="options" open=${invalid || undefined} data-options>
+        <details class="options" data-options>
             <summary>${t("setup.options")} <span class="count">${changed > 0 ? t("setup.changed", { n: changed }) : t("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${sheet.options.map((option) => html`

@@ -7,6 +7,7 @@ import { valueName, withoutValueNames } from "./option-value.js";
 import { Technical } from "./problem-box.js";
 import { same } from "./same.js";
 import { useDeveloper } from "./settings.js";
+import { useTyped } from "./use-typed.js";
 
 /**
  * `change(undefined)` means the default again.
@@ -50,8 +51,10 @@ const BooleanField = ({ option, schema, set, t, value, ...props }) => html`
 const EnumField = ({ option, schema, set, t, value, ...props }) => html`
     <${Select} ...${props} value=${value} choices=${schema.enum.map((each) => [each, valueName(option, each, t)])} onChange=${set} />`;
 
-const NumberField = ({ option, schema, set, t, value, ...props }) => html`
-    <input ...${props} type="number" step="1" value=${value} onChange=${({ target }) => set(target.value === "" ? undefined : Number(target.value))} />`;
+function NumberField({ option, schema, set, t, value, ...props }) {
+    const [typed, bind] = useTyped((text) => set(text === "" ? undefined : Number(text)));
+    return html`<input ...${props} ...${bind} type="number" step="1" value=${typed ?? value} />`;
+}
 
 /** What is otherwise written as JSON, as it is named where nobody has written any. */
 const NamedField = ({ option, schema, set, t, value, ...props }) => html`

@@ -118,7 +118,7 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
                 ${alone && practice.value && html`<${practice.value.Fields} ...${shared} client=${client} />`}
             <//>
             ${draft.place === "device" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
-            <details class="options" open=${MORE.some((place) => errorsAt(errors, place).length > 0) || undefined} data-more>
+            <details class="options" data-more>
                 <summary>${t("setup.more")} <span class="count">${moreInShort(sheet, draft, t)}</span></summary>
                 <${EditionFields} ...${shared} />
                 <${DealerFields} ...${shared} byLink=${byLink} dealer=${dealer} />
