@@ -377,3 +377,25 @@ def test_a_further_refusal_unfolds_again_what_was_folded(table: Page) -> None:
     table.locator("[data-more] > summary").click()
     table.locator("[data-start]").click()
     expect(table.locator("[name=option-starting_coins]")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "“x” is no number."), ("de", "„x“ ist keine Zahl."), ("fr", "«\u00a0x\u00a0» n\u2019est pas un nombre.")],
+)
+def test_what_is_no_number_among_figures_is_named_in_plain_words(open_table: Any, language: str, said: str) -> None:
+    page = refused(open_table(language=language), houses="1 2 x")
+    assert errors_shown(page) == {"option-houses": [said]}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640), (640, 400)])
+def test_what_is_wrong_with_a_field_is_seen_above_the_bar(open_table: Any, size: tuple[int, int]) -> None:
+    page = open_table()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    refused(page, houses="1, 2, 2")
+    seen = """() => {
+        const boxOf = selector => document.querySelector(selector).getBoundingClientRect();
+        const [bar, said] = [boxOf(".sheet > .row.end"), boxOf("[data-errors]")];
+        return said.top >= 0 && said.bottom <= Math.min(bar.top, innerHeight);
+    }"""
+    page.wait_for_function(seen)

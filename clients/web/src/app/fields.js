@@ -53,5 +53,8 @@ export const Prose = ({ text }) =>
  */
 export function focusFirstError(form) {
     for (const folded of form?.querySelectorAll("details:has(.invalid)") ?? []) folded.open = true;
-    form?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus();
+    const faulty = form?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled');
+    faulty?.focus();
+    // With what is said of it, which stands below.
+    faulty?.closest(".field")?.scrollIntoView({ block: "nearest" });
 }

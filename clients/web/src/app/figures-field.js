@@ -8,9 +8,14 @@ import { useTyped } from "./use-typed.js";
 const FIGURE = /^[-−]?\d{1,9}$/;
 const LONG = 10;
 
+const partsOf = (text) => text.split(/[\s,;]+/).filter((each) => each !== "");
+
+/** What stands among the figures of a text and is none. @param {any} text @returns {string | undefined} */
+export const strayIn = (text) => (typeof text === "string" ? partsOf(text).find((each) => !FIGURE.test(each)) : undefined);
+
 /** The figures that a text lists; null for what is no such list. @param {string} text @returns {number[] | null} */
 function figuresIn(text) {
-    const parts = text.split(/[\s,;]+/).filter((each) => each !== "");
+    const parts = partsOf(text);
     return parts.every((each) => FIGURE.test(each)) ? parts.map((each) => Number(each.replace("−", "-"))) : null;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { Field, Prose, Select } from "./fields.js";
-import { FiguresField, NamedOrFiguresField, isFigures } from "./figures-field.js";
+import { FiguresField, NamedOrFiguresField, isFigures, strayIn } from "./figures-field.js";
 import { valueName, withoutValueNames } from "./option-value.js";
 import { Technical } from "./problem-box.js";
 import { same } from "./same.js";
@@ -23,12 +23,18 @@ export function OptionField({ option, standard, value, change, errors, t }) {
     const meaning = isForDevelopers || Control === JsonField ? decides : withoutValueNames(decides);
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">
-            <${Field} name="option-${id}" label=${label} hint=${html`<span lang=${option.lang}><${Prose} text=${meaning} /></span>${Control === NamedField && html` ${t("option.by-developers")}`}`} errors=${errors}
+            <${Field} name="option-${id}" label=${label} hint=${html`<span lang=${option.lang}><${Prose} text=${meaning} /></span>${Control === NamedField && html` ${t("option.by-developers")}`}`} errors=${plainly(errors, Control, value, t)}
                 control=${(props) => html`<${Control} ...${props} option=${id} schema=${schema} value=${value === undefined ? standard : value} set=${set} t=${t} />`}>
                 ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${t("setup.default")}</button>`}
             <//>
         </div>
     `;
+}
+
+/** What is wrong with a field; in plain words where figures are asked for, and it has something else. */
+function plainly(errors, Control, value, t) {
+    const stray = Control === FiguresField || Control === NamedOrFiguresField ? strayIn(value) : undefined;
+    return errors.length > 0 && stray !== undefined ? [{ detail: t("option.stray", { text: stray }) }] : errors;
 }
 
 /** `takesJson`: whether whoever looks may be shown JSON. */

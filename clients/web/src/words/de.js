@@ -91,6 +91,7 @@ export default {
     "setup.default": "Standard",
     // What the fields of house rules say
     "option.figures": "Zahlen, durch Kommas oder Leerzeichen getrennt",
+    "option.stray": "„{text}“ ist keine Zahl.",
     "option.own": "eigene Zahlen",
     "option.by-developers": "Andere lassen sich mit „Für Entwickler“ in den Einstellungen eingeben.",
     "setup.invalid": "An den markierten Feldern stimmt etwas nicht.",
