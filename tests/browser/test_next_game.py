@@ -149,7 +149,7 @@ def test_the_same_is_played_with_the_same_wishes(join: OpenTable, service: Resta
         "options": SHORT,
         "clock": 3600,
         "referee": True,
-        "held": True,
+        "held": False,
         "shared": True,
     }
     assert [*sent["verifiers"]] == ["Bob"]
@@ -157,18 +157,6 @@ def test_the_same_is_played_with_the_same_wishes(join: OpenTable, service: Resta
     expect(bob.locator("[data-seat-link=r]")).to_be_visible()
     bob.locator("[data-to-table]").click()
     expect_begun(bob, "Bob")
-
-
-def test_who_wanted_nothing_held_back_plays_so_again(join: OpenTable, service: Restartable) -> None:
-    ann = join()
-    link = shared(ann, options=SHORT, held=False)
-    people = {"Ann": ann, "Bob": join(), "Cy": join()}
-    for name in ("Bob", "Cy"):
-        sit(people[name], link, name)
-    Game(people, service.url, "for-sale", Random(5)).play()
-    with ann.expect_request("**/sealed/setup") as asked:
-        again(ann)
-    assert sent_with(asked.value)["held"] is False
 
 
 def test_another_game_can_be_set_up_as_ever(join: OpenTable, over: Over) -> None:

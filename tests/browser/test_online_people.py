@@ -177,7 +177,7 @@ def test_everybody_is_shown_that_a_referee_has_opened_the_table(join: OpenTable,
     expect(referee.locator("main")).to_contain_text("everybody at the table is shown that it was opened")
     expect(bob.locator("[data-record=unsealed]")).to_have_count(0)
     referee.locator("[data-uncover]").click()
-    shown = "The referee was given the plain state, with all that is hidden. Actions before: 1"
+    shown = "The referee knows what was hidden. Actions before: 1"
     expect(bob.locator("[data-record=unsealed]")).to_have_text(shown)
     expect(referee.locator("[data-record=unsealed]")).to_have_text(shown)
 

@@ -56,14 +56,16 @@ export async function begin(client, game, request, draft, after) {
     if (mine !== NOBODY) verifiers[mine] = await codeOf(secret);
     // A table that is found again after a lost answer, by the old invitation, has this key.
     if (after) await keepSecret(secret);
-    const { referee, held } = draft;
+    const { referee } = draft;
+    // Where the service keeps the newest token, nobody can try an action, look, and go back: all see at once what it turns up.
+    const held = draft.held && !canShare();
     const shared = draft.place === "shared";
     // Where the service keeps the clock, it tells of it itself; else it travels in the links.
     const kept = draft.clock > 0 && canShare();
     const agreed = draft.clock > 0 && !kept;
     const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held, ...(shared && { shared }), ...(kept && { clock: secondsOf(draft.clock) }) }, { after });
     const { invitation } = answer;
-    const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }), ...(!held && { held }) };
+    const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }) };
     const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
     await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
     await dropUsed(own.keys);

@@ -23,7 +23,6 @@
  * @property {string=} invitation               to a shared table: with it everybody takes a free seat
  * @property {number=} clock                    minutes for a turn, by agreement; a guarded table tells its clock with each answer
  * @property {number=} referee                  1 at a table that has a referee, as far as this browser knows
- * @property {boolean=} held                   false where it was set up here so that everybody sees at once what an action turns up
  * @property {number=} moved                    when this browser saw the last action, in milliseconds
  * @property {{as: string | null, answer: any}=} seen    what the service showed last, and to whose key: it shows without a network
  * @property {number} changed                   when, in milliseconds

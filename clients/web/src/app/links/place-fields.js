@@ -61,7 +61,7 @@ export function LinkFields({ draft, change, errors, t }) {
         <${Field} name="clock" label=${t("place.clock")} hint=${t(canShare() ? "place.clock-hint-kept" : "place.clock-hint")} control=${(props) => html`<${Select} ...${props} value=${String(draft.clock)}
             choices=${[["0", t("place.clock-none")], ...AGREEMENTS.map((minutes) => [String(minutes), inWords(secondsOf(minutes), t)])]}
             onChange=${(minutes) => change({ ...draft, clock: Number(minutes) })} />`} />
-        ${["held", "referee"].map((name) => html`
+        ${[...(canShare() ? [] : ["held"]), "referee"].map((name) => html`
             <label class="switch" key=${name}>
                 <input type="checkbox" name=${name} checked=${draft[name]} onChange=${(event) => change({ ...draft, [name]: event.target.checked })} />
                 <span><strong>${t(`place.${name}`)}</strong> <span class="hint">${t(`place.${name}-hint`)}</span></span>

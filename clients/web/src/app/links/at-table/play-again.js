@@ -12,18 +12,17 @@ const LONGEST_ANSWER = 10_000;
 const SOON = 120_000;
 
 /**
- * The setup of a finished table once more: the request, and the draft that it stands for. Whether results are held back is known where it
- * was set up only; elsewhere they are, as the setup form begins.
+ * The setup of a finished table once more: the request, and the draft that it stands for.
  *
  * @param {import("../kept.js").Kept} kept
  * @param {any} answer
  * @param {string} seat
  */
-export function sameAgain({ players, referee, held = true }, { view, clock }, seat) {
+export function sameAgain({ players, referee }, { view, clock }, seat) {
     const { ruleset, variant, options, dealer } = view;
     return {
         request: { ruleset, variant, options, players, dealer },
-        draft: { place: "shared", mine: seat, players, codes: {}, referee: referee === 1, held, clock: clock ? clock.seconds / secondsOf(1) : 0 },
+        draft: { place: "shared", mine: seat, players, codes: {}, referee: referee === 1, held: false, clock: clock ? clock.seconds / secondsOf(1) : 0 },
     };
 }
 
