@@ -245,6 +245,45 @@ def test_a_tile_is_turned_and_placed_by_the_keyboard_alone(table: Page) -> None:
     expect(table.locator(f"[data-seat=Ann] [data-cell='{action['x']},{action['y']},90']")).to_have_count(1)
 
 
+def test_the_panel_says_what_a_tile_is_chosen_for_and_why_there_is_nothing_but_to_pass(table: Page) -> None:
+    setup: Json = {"players": ["Ann", "Bob", "Cy"], "seed": "dear"}
+    state, _events = GAME.setup(setup)
+    actions: list[Json] = []
+    rng = Random(3)
+    wanted = {"claim": "Choose a tile to claim.", "offer": "Choose a tile to auction."}
+    while not _forced_pass(state):
+        if state.phase in wanted:
+            show(table, setup, actions)
+            expect(table.locator(".panel .al-choose")).to_have_text(wanted.pop(state.phase))
+        legal = GAME.legal_actions(state, next(seat for seat in GAME.to_act(state) if GAME.legal_actions(state, seat)))
+        action = concrete(rng.choice(as_json(legal)), rng)
+        if action["type"] == "bid":
+            action["amount"] = as_json(legal)[0]["amount"]["maximum"]
+        actions.append(action)
+        GAME.play(state, action)
+    assert not wanted
+    (seat,) = _forced_pass(state)
+    show(table, setup, actions)
+    table.locator(f"[data-enter-for={seat}]").click()
+    auction, money = as_json(GAME.view(state, "spectator"))["auction"], state.money[state.ids.index(seat)]
+    least = auction["bids"][auction["high_bidder"]] + 1
+    expect(table.locator("[data-short]")).to_have_text(f"You can bid {money} at most; at least {least} is needed.")
+    acting = table.locator(".al-board .al-acts").evaluate_all("all => all.map(each => each.dataset.seat)")
+    assert acting == [seat], "nobody waits for the highest bidder"
+
+
+def _forced_pass(state: State) -> list[str]:
+    """The one whom an auction waits for, where that one can only pass."""
+    if state.phase != "bidding":
+        return []
+    waited = [
+        seat
+        for seat in GAME.to_act(state)
+        if any(act["type"] == "pass" for act in as_json(GAME.legal_actions(state, seat)))
+    ]
+    return waited if len(waited) == 1 and len(GAME.legal_actions(state, waited[0])) == 1 else []
+
+
 # --- a game of the reference set, in pictures ------------------------------------------------------------------------
 
 

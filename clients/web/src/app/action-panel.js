@@ -16,6 +16,7 @@ export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player
     const bids = game.Panel ? [] : legal.filter(isBid);
     const dues = game.Panel ? [] : legal.filter((action) => !isBid(action) && dueIn(action) !== null);
     const others = legal.filter((action) => !bids.includes(action) && !dues.includes(action));
+    const short = legal.length === 1 && legal[0].type === "pass" && game.bidRange?.({ player: legal[0].player, view, gameSheet });
     const asked = view && tapped(prepared, others, view);
     const confirmed = (action) => {
         prepare(untapped);
@@ -25,6 +26,7 @@ export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player
     return html`
         <div class="panel" aria-busy=${String(busy)}>
             ${asked && html`<${Confirm} action=${asked} name=${game.label(asked, t, view)} act=${confirmed} leave=${() => prepare(untapped)} t=${t} />`}
+            ${short && short.most !== null && html`<p data-short>${t("bid.short", short)}</p>`}
             ${bids.map((action) => html`<${BidForm} action=${action} act=${act} t=${t} />`)}
             ${dues.map((action) => html`<${RevealForm} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} t=${t} />`)}
             ${others.length > 0 && (game.Panel ? html`<${game.Panel} ...${rest} game=${game} />` : game.Actions && !others.every(isReveal) ? html`<${game.Actions} ...${rest} />` : html`<${ActionButtons} ...${rest} game=${game} />`)}

@@ -41,6 +41,8 @@
  *     the view of who has just done that, and is withheld what comes of it: with what is known of the action
  * @property {((view: any, t: Translate) => string)=} roundName
  *     what the round is called; by its number alone without
+ * @property {((turn: {player: string, view: any, gameSheet: any}) => {least: number, most: number | null})=} bidRange
+ *     the lowest bid that is enough, and the highest that the player can pay; null where that is hidden
  * @property {((view: any) => string | null)=} leader
  *     whose bid is the highest, where its bidder may still raise it
  * @property {(() => any)=} Emblem

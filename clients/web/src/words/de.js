@@ -137,6 +137,7 @@ export default {
     "bid.send": "{amount} bieten",
     "bid.quick": "Schnellwahl",
     "bid.all": "Alles: {amount}",
+    "bid.short": "Du kannst höchstens {most} bieten; nötig sind mindestens {least}.",
 
     "reveal.due": "Noch zu wählen: {n} von {of}",
     "reveal.complete": "Alles gewählt.",

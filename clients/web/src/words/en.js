@@ -137,6 +137,7 @@ export default {
     "bid.send": "Bid {amount}",
     "bid.quick": "Quick choice",
     "bid.all": "All in: {amount}",
+    "bid.short": "You can bid {most} at most; at least {least} is needed.",
 
     "reveal.due": "Still to pick: {n} of {of}",
     "reveal.complete": "All picked.",

@@ -137,6 +137,7 @@ export default {
     "bid.send": "Enchérir {amount}",
     "bid.quick": "Choix rapide",
     "bid.all": "Tout : {amount}",
+    "bid.short": "Vous pouvez enchérir {most} au plus ; il faut au moins {least}.",
 
     "reveal.due": "Encore à choisir : {n} sur {of}",
     "reveal.complete": "Tout est choisi.",

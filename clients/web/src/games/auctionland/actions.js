@@ -29,7 +29,7 @@ export function Actions({ view, gameSheet, legal, act, prepared, prepare, isConf
             ${!isConfirming && html`
                 <p class="al-choose">
                     ${placing && html`<span class="al-stake"><${Tile} tile=${tileNamed(tilesOf(gameSheet, view.options), view.holding.tile)} rotation=${turning.rotation} /></span>`}
-                    ${t(`al.choose.${placing ? "cell" : "stall"}`)}
+                    ${t(`al.choose.${placing ? "cell" : view.bonus !== null ? "bonus" : view.phase}`)}
                 </p>`}
             ${placing && html`<${Effect} ...${{ view, gameSheet, placing, turning, t }} /><${Turner} turning=${turning} t=${t} />`}
             ${!isConfirming && html`

@@ -10,7 +10,7 @@ import { Emblem } from "./emblem.js";
 import { label } from "./labels.js";
 import { moments } from "./moments.js";
 import { motion } from "./motion.js";
-import { publicActions } from "./public-actions.js";
+import { bidRange, publicActions } from "./public-actions.js";
 import { Piece, spokenPiece } from "./piece.js";
 import { Own } from "./seats.js";
 import { Form } from "./scorepad.js";
@@ -35,6 +35,7 @@ export default {
     spokenPiece,
     ids: /\b(ref-\d+)\b/g,
     publicActions,
+    bidRange,
     Own,
     AtStake,
     moments,

@@ -34,3 +34,6 @@ function leastBid(view, gameSheet) {
     const { auction } = view;
     return auction.high_bidder === null ? optionOf(gameSheet, view, "minimum_bid") : auction.bids[auction.high_bidder] + 1;
 }
+
+/** @type {import("../index.js").GameTable["bidRange"]} */
+export const bidRange = ({ player, view, gameSheet }) => ({ least: leastBid(view, gameSheet), most: view.players.find(({ id }) => id === player).money });

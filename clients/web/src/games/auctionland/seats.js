@@ -7,7 +7,8 @@ import { countsOf } from "./islands.js";
 import { ICONS } from "./tiles.js";
 
 export function Seat({ player, number, view, tiles, coast, t, toAct, lens, places, newest, featured }) {
-    const acts = toAct.includes(player.id);
+    // An auction waits for nobody whose bid is the highest.
+    const acts = toAct.includes(player.id) && !(view.phase === "bidding" && view.auction.high_bidder === player.id);
     return html`
         <section
             class=${`al-seat al-player-${number}${featured ? " al-featured" : ""}${acts ? " al-acts" : ""}`}

@@ -10,7 +10,7 @@ import { html } from "../../lib/preact.js";
 import { label } from "./labels.js";
 import { moments } from "./moments.js";
 import { motion } from "./motion.js";
-import { publicActions } from "./public-actions.js";
+import { bidRange, publicActions } from "./public-actions.js";
 import { Own } from "./own.js";
 import { Form } from "./scorepad.js";
 import { empty, request } from "./tally.js";
@@ -31,6 +31,7 @@ export default {
     corrections,
     sealed: ["sell"],
     publicActions,
+    bidRange,
     Own,
     AtStake,
     moments,

@@ -31,3 +31,9 @@ function leastBid(view, player, gameSheet) {
     const highest = highestBid(view);
     return optionOf(gameSheet, view, "raise") === "exceed" ? highest + 1 : Math.max(highest, (entryOf(view.bids, player) ?? 0) + 1);
 }
+
+/** Bids are totals of the round. @type {import("../index.js").GameTable["bidRange"]} */
+export function bidRange({ player, view, gameSheet }) {
+    const { coins } = view.players.find(({ id }) => id === player);
+    return { least: leastBid(view, player, gameSheet), most: coins === null ? null : coins + (entryOf(view.bids, player) ?? 0) };
+}

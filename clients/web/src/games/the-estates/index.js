@@ -11,7 +11,7 @@ import { Emblem } from "./emblem.js";
 import { label } from "./label.js";
 import { moments } from "./moments.js";
 import { motion } from "./motion.js";
-import { publicActions } from "./public-actions.js";
+import { bidRange, publicActions } from "./public-actions.js";
 import { Own } from "./seats.js";
 import { PieceOf } from "./pieces.js";
 import { scorePad } from "./scorepad.js";
@@ -20,4 +20,4 @@ import { scorePad } from "./scorepad.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, dealFault, Emblem, about: { words: "es.about", minutes: 45 }, corrections, pieceText, publicActions, Own, AtStake, moments, motion };
+export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, dealFault, Emblem, about: { words: "es.about", minutes: 45 }, corrections, pieceText, publicActions, bidRange, Own, AtStake, moments, motion };

@@ -31,3 +31,6 @@ function leastBid(view, gameSheet) {
     const best = highest(view.auction);
     return best === null ? optionOf(gameSheet, view, "minimum_bid") : best.amount + 1;
 }
+
+/** @type {import("../index.js").GameTable["bidRange"]} */
+export const bidRange = ({ player, view, gameSheet }) => ({ least: leastBid(view, gameSheet), most: view.players.find(({ id }) => id === player).cash });

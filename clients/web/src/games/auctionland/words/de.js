@@ -118,7 +118,9 @@ export default {
     "al.keep.full": "Auf der Insel ist kein Platz, um es zu behalten.",
     "al.do.reveal": "{count} Plättchen auslegen",
     "al.choose.cell": "Wähle ein Feld auf der Insel.",
-    "al.choose.stall": "Wähle ein Plättchen auf dem Markt.",
+    "al.choose.claim": "Wähle ein Plättchen, das du nimmst.",
+    "al.choose.offer": "Wähle ein Plättchen, das du versteigerst.",
+    "al.choose.bonus": "Wähle ein Plättchen als Bonus.",
     "al.choose.list": "Als Liste: {count}",
 
     "al.sheet": "Aufschlüsselung für {player}",

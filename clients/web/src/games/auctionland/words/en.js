@@ -118,7 +118,9 @@ export default {
     "al.keep.full": "The island has no room to keep it.",
     "al.do.reveal": "Lay out {count}",
     "al.choose.cell": "Choose a cell on the island.",
-    "al.choose.stall": "Choose a tile on the market.",
+    "al.choose.claim": "Choose a tile to claim.",
+    "al.choose.offer": "Choose a tile to auction.",
+    "al.choose.bonus": "Choose a tile as your bonus.",
     "al.choose.list": "As a list: {count}",
 
     "al.sheet": "Breakdown for {player}",

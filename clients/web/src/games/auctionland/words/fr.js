@@ -118,7 +118,9 @@ export default {
     "al.keep.full": "L’île n’a pas de place pour la garder.",
     "al.do.reveal": "Poser {count} tuiles",
     "al.choose.cell": "Choisissez une case sur l’île.",
-    "al.choose.stall": "Choisissez une tuile au marché.",
+    "al.choose.claim": "Choisissez une tuile à prendre.",
+    "al.choose.offer": "Choisissez une tuile à mettre aux enchères.",
+    "al.choose.bonus": "Choisissez une tuile bonus.",
     "al.choose.list": "En liste : {count}",
 
     "al.sheet": "Détail pour {player}",
