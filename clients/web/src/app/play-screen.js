@@ -29,7 +29,7 @@ import { TranscriptBox } from "./transcript-box.js";
 import { TypedChoice } from "./typed-choice.js";
 import { usePractice } from "./practice/index.js";
 import { ProblemBox } from "./problem-box.js";
-import { NOBODY, lastSeat, playersToAct, viewerOf } from "./viewer.js";
+import { NOBODY, isSealedChoice, lastSeat, playersToAct, viewerOf } from "./viewer.js";
 import { useSounds } from "./use-sounds.js";
 import { everybody, shownOf, useViews } from "./views.js";
 import { HandOver, WhoActs } from "./who-acts.js";
@@ -42,7 +42,8 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     // Players look at a referee's screen: what is hidden stays so until the referee shows it.
     const [showing, show] = useState(false);
     const [sealed, setSealed] = useState(false);
-    const goesRound = sealed && GAMES[game].sealed && playersToAct(position).length > 1;
+    const isSealed = isSealedChoice(position, GAMES[game]);
+    const goesRound = sealed && isSealed;
     const open = position.state.dealer === "table" ? showing && !goesRound : wantsOpen && !session.practice;
     // Whoever has taken the device has it for this position alone, wherever the next one comes from.
     const [taken, setTaken] = useState(/** @type {{by: string | null, position: any}} */ ({ by: null, position: null }));
@@ -58,7 +59,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const shown = shownOf({ position, views, current, gameSheet: sheet, game: GAMES[game], open, seat: session.practice?.person });
     const { person } = session.practice ?? {};
     const done = session.actions.slice(0, cursor);
-    const viewer = !person ? viewerOf(position, { open, holder, wanted, last: lastSeat(done), sealed, unseen: shown.isUnseen })
+    const viewer = !person ? viewerOf(position, { open, holder, wanted, last: lastSeat(done), sealed: goesRound, unseen: shown.isUnseen })
         : (practice.value?.viewerAgainst(position, current ? views : null, person, done) ?? NOBODY);
     // Whoever leaves the page has let go of the device too.
     useLeaving(() => setHolder(null));
@@ -126,10 +127,10 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     }
     if (position.finished) return html`<${Finished} ...${common} go=${go} session=${session} practice=${practice.value} review=${() => go("review", { id: session.id })} />`;
     return html`<${Playing} ...${common} shown=${shown} viewer=${viewer} refusal=${refusal} open=${open} take=${setHolder} hand=${hand} choose=${setWanted}
-        sealed=${sealed} setSealed=${setSealed} person=${person ?? null} show=${show} forget=${() => setRefusal(null)} />`;
+        isSealed=${isSealed} sealed=${sealed} setSealed=${setSealed} person=${person ?? null} show=${show} forget=${() => setRefusal(null)} />`;
 }
 
-function Playing({ person, opponents, coach, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed, show, forget }) {
+function Playing({ person, opponents, coach, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, isSealed, sealed, setSealed, show, forget }) {
     useTop();
     const { actor, pass, alone, referee } = viewer;
     const heading = useFocus(position, actor, pass);
@@ -174,7 +175,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         ${coach}
                         ${!asking && html`<${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />`}
                         ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}
-                        ${(pass === null || referee) && person === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
+                        ${(pass === null || referee) && person === null && (toAct.length > 1 || (referee && isSealed)) && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} isSealed=${isSealed} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
                         ${!asking && html`<${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />`}
                         ${ready && current && actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
                         ${asking && ready && current && html`<${Ask} table=${table} position=${position} shown=${shown} actor=${actor} leave=${() => ask(false)} t=${t} key=${position.state.ply} />`}

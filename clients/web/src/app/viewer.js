@@ -41,6 +41,16 @@ export function beforeLastOf(person, actions) {
     return at === -1 ? null : at;
 }
 
+/**
+ * Whether players choose in secret: also the last of them, before all is turned up. Of a game that tells no kind of choice that is
+ * secret, any may be one that several have.
+ *
+ * @param {any} position
+ * @param {any} game
+ */
+export const isSealedChoice = (position, { sealed, isPlain }) =>
+    Boolean(sealed) && (isPlain ? playersToAct(position).length > 1 : position.legal_actions.some(({ type }) => sealed.includes(type)));
+
 /** Where nobody acts here. */
 export const NOBODY = { referee: false, actor: null, alone: false, pass: null };
 
@@ -50,8 +60,8 @@ export const NOBODY = { referee: false, actor: null, alone: false, pass: null };
  *
  * @param {any} position
  * @param {{open: boolean, holder: string | null, wanted: string | null, last?: string, sealed: boolean, unseen: (player: string) => boolean}} how
- *     `holder`: who has taken the device; `wanted`: who asked to be next; `last`: who acted last; `unseen`: whether a
- *     player has to choose unseen
+ *     `holder`: who has taken the device; `wanted`: who asked to be next; `last`: who acted last; `sealed`: whether the device goes
+ *     round at a real table; `unseen`: whether a player has to choose unseen
  * @returns {{referee: boolean, actor: string | null, alone: boolean, pass: string | null, next?: string | null}}
  *     `actor`: whose actions are offered; `alone`: whether nobody else may look on; `pass`: who must take the device before
  *     anything is offered; `next`: an opponent who acts by the service; where only the referee is to act, for seats that have forfeited, both are null
@@ -62,7 +72,7 @@ export function viewerOf(position, { open, holder, wanted, last, sealed, unseen 
     const nobody = { ...NOBODY, referee };
     if (position.finished || toAct.length === 0) return nobody;
     const next = toAct.includes(wanted) ? wanted : nextToAct(position, last);
-    const goesRound = referee ? sealed && toAct.length > 1 : !open;
+    const goesRound = referee ? sealed : !open;
     const held = toAct.includes(holder) ? holder : null;
     if (!goesRound || !unseen(held ?? next)) return { ...nobody, actor: next };
     return held === null ? { ...nobody, pass: next } : { ...nobody, actor: held, alone: true };

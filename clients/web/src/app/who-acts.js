@@ -3,15 +3,15 @@
 import { html } from "../lib/preact.js";
 
 /** Where all look on, for whom the next action is entered; a referee may have the device go round for it. */
-export function WhoActs({ viewer, toAct, choose, game, sealed, setSealed, t }) {
+export function WhoActs({ viewer, toAct, choose, isSealed, sealed, setSealed, t }) {
     return html`
         <div class="who-enters">
-            ${!viewer.alone && viewer.pass === null && html`
+            ${!viewer.alone && viewer.pass === null && toAct.length > 1 && html`
                 <div class="row tight" role="group" aria-label=${t(viewer.referee ? "referee.for" : "play.who")}>
                     ${toAct.map((id) => html`<button type="button" key=${id} data-enter-for=${id} aria-pressed=${String(id === viewer.actor)}
                         onClick=${() => choose(id)}>${id}</button>`)}
                 </div>`}
-            ${viewer.referee && game.sealed && html`<${SealedField} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
+            ${viewer.referee && isSealed && html`<${SealedField} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
         </div>
     `;
 }
