@@ -276,6 +276,16 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Runner, tmp_pa
     assert shown.endswith("Houses on offer: 3, 14, 22. >")
 
 
+def test_a_save_that_fails_after_one_that_did_not_is_no_success(run: Runner, tmp_path: Path) -> None:
+    file, nowhere = tmp_path / "a.json", tmp_path / "none" / "b.json"
+    lines = ["3 14 22", f"save {file}", f"save {nowhere}", "quit", "n", "save", "quit"]
+    shown = at_the_table(run, *lines)
+    assert f"Saved in {nowhere}" not in shown
+    assert shown.count("The game is not saved") == 1
+    assert shown.count(f"Saved in {file}") == 2
+    assert shown.endswith(f"--load {file} --save {file}")
+
+
 def test_with_save_every_action_is_saved(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     for lines, count in ((["3 14 22", "bid 2"], 2), (["3 14 22", "bid 2", "undo"], 1)):

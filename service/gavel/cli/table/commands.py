@@ -106,8 +106,7 @@ def _save(referee: Referee, name: str) -> None:
         return
     if path != referee.file and path.is_file() and not referee.prompter.yes(phrases("overwrite", file=path)):
         return
-    referee.save(path)
-    if referee.saved:
+    if referee.save(path):
         referee.file = path
         referee.prompter.tell(phrases("saved", file=path))
 

@@ -68,14 +68,16 @@ class Referee:
         if self._autosave and self.file is not None:
             self.save(self.file)
 
-    def save(self, path: Path) -> None:
-        """Write the transcript; where that fails, say so and go on."""
+    def save(self, path: Path) -> bool:
+        """Write the transcript; where that fails, say so and go on. Whether it was written."""
         try:
             self.record.save(path)
         except OSError as error:
             self.prompter.tell(self.phrases("unwritable-file", file=path, why=reason_of(error)))
+            self.saved = False  # an earlier file is not where the person wants the game
         else:
             self.saved = True
+        return self.saved
 
     def ids(self) -> list[str]:
         """The players, in the order of their seats."""
