@@ -208,6 +208,16 @@ def test_look_and_score_ask_first(run: Runner) -> None:
     assert shown.count("If it ended now") == 1
 
 
+def test_look_asks_whom_until_it_knows_and_in_practice_means_the_person(run: Runner) -> None:
+    for entry in ("look", "look zed"):
+        shown = at_the_table(run, "3 14 22", entry, "bob", "y", "")
+        assert "Who? ann, bob, cy" in shown
+        assert "Does only bob look at the screen?" in shown
+    practice = ["for-sale", "--against", "2", "--strength", "easy", "--players", "Ann"]
+    assert "Does only Ann look at the screen?" in at_the_table(run, "look", "y", "", flags=practice)
+    assert "Who? Ann" in at_the_table(run, "look bot-1", "", flags=practice)
+
+
 def test_the_language_is_spoken_at_the_table(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 2", "passer", flags=[*FLAGS, "--language", "fr"])
     assert "Révélé" in shown

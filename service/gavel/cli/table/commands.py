@@ -11,6 +11,7 @@ from gavel.cli.input.documents import read
 from gavel.cli.output import listings, tables
 from gavel.cli.output.answers import ProblemReceived, accepted
 from gavel.cli.output.problems import print_disagreements, print_problem
+from gavel.cli.table.entries import Cancelled
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
 from gavel.cli.table.rulings import RULINGS, rule
@@ -86,10 +87,13 @@ def _look(referee: Referee, name: str) -> None:
     phrases, ids = referee.phrases, referee.ids()
     if referee.opponents is not None:
         ids = [referee.opponents.person]
-    player = referee.seat(name)
-    if player is None or player not in ids:
-        referee.prompter.tell(phrases("who", players=referee.called(ids)))
-    elif referee.prompter.yes(phrases("only-looks", player=phrases.named(player))):
+    if not name and len(ids) == 1:
+        name = ids[0]
+    while (player := referee.seat(name)) not in ids:
+        name = referee.ask(phrases("who", players=referee.called(ids)))
+        if not name:
+            raise Cancelled
+    if referee.prompter.yes(phrases("only-looks", player=phrases.named(player))):
         seen = referee.record.seen_by(player)
         with referee.prompter.private():
             referee.show_seen(seen)
