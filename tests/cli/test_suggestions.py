@@ -23,6 +23,7 @@ from tests.cli.test_table_commands import at_the_table
         (["games", "the-estate", "--text"], "the-estates", 1),
         (["table", "auctionlnad"], "auctionland", 1),
         (["new", "for-sale", "--players", "ann,bob,cy", "--option", "rase=match"], "raise", 1),
+        (["new", "for-sale", "--players", "ann,bob,cy", "--option", "raise=mtach"], "match", 1),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -32,6 +33,11 @@ def test_a_word_that_is_nearly_right_gets_a_suggestion(
     result = run(*arguments)
     assert result.exit_code == status
     assert f"Did you mean {meant}?" in result.stderr.replace("'", "")
+
+
+def test_two_letters_in_the_wrong_order_get_a_suggestion_however_short_the_word(run: Runner) -> None:
+    position = run("new", "for-sale", "--players", "ann,bob,cy", "--seed", "x").stdout
+    assert "Did you mean bid?" in run("act", "bdi", "amount=3", stdin=position).stderr
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["rules", "for-sale", "xylophone"], ["games", "chess"]], ids=" ".join)

@@ -55,29 +55,37 @@ class Session:
         else:
             click.echo(raw)
 
-    def show_problem(self, received: ProblemReceived, game: str | None = None) -> int:
-        """Write a problem: as JSON for programs, in words for people; the exit status. `game`: the one asked for."""
+    def show_problem(self, received: ProblemReceived, game: str | None = None, rules: Sequence[str] = ()) -> int:
+        """Write a problem: as JSON for programs, in words for people; the exit status.
+
+        `game`: the one asked for. `rules`: the house rules that were typed, as NAME=VALUE.
+        """
         from gavel.cli.output.problems import print_problem
 
         if not self.readable:
             click.echo(received.answer.raw)
         if not received.explained:
             print_problem(received.answer.document, self.phrases, received.source)
-            if near := received.near or self._meant(received.answer.document, game):
+            if near := received.near or self._meant(received.answer.document, game, rules):
                 click.echo(self.phrases("did-you-mean", near=near), err=True)
         elif self.readable:
             click.echo(self.phrases("passed-on"), err=True)
         return received.answer.exit_status
 
-    def _meant(self, problem: Document, game: str | None) -> str | None:
-        """The game, or the house rule, that was probably meant in place of one that is unknown."""
+    def _meant(self, problem: Document, game: str | None, rules: Sequence[str]) -> str | None:
+        """The game, the house rule or its value that was probably meant in place of one that is unknown."""
         if near := nearest(game or "", problem.get("games", ())):
             return near
         pointers = [error["pointer"].split("/") for error in problem.get("errors", ()) if "pointer" in error]
-        unknown = [pointer[2] for pointer in pointers if pointer[1:2] == ["options"] and len(pointer) > 2]
-        if not (unknown and game):
+        refused = [pointer[2] for pointer in pointers if pointer[1:2] == ["options"] and len(pointer) > 2]
+        if not (refused and game):
             return None
-        return nearest(unknown[0], [option["id"] for option in self.backend.sheet(game).document.get("options", ())])
+        known = {option["id"]: option for option in self.backend.sheet(game).document.get("options", ())}
+        if refused[0] not in known:
+            return nearest(refused[0], known)
+        values = [each for each in known[refused[0]]["schema"].get("enum", ()) if isinstance(each, str)]
+        typed = dict(rule.split("=", 1) for rule in rules if "=" in rule)
+        return nearest(typed.get(refused[0], ""), values)
 
 
 def with_session(command: Callable[..., int]) -> Callable[..., None]:
@@ -105,7 +113,7 @@ def _with(shared: Sequence[Callable[..., Any]], command: Callable[..., int]) -> 
         try:
             status = command(session, *args, **options)
         except ProblemReceived as received:
-            status = session.show_problem(received, options.get("game"))
+            status = session.show_problem(received, options.get("game"), options.get("options") or ())
         click.get_current_context().exit(status)
 
     update_wrapper(called, command)

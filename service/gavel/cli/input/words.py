@@ -50,6 +50,8 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     by_folded = {each.casefold(): each for each in known}
     folded = word.casefold()
     near = get_close_matches(folded, by_folded, n=1, cutoff=CLOSE_ENOUGH)
+    if not near:  # a short word with two letters in the wrong order is little alike
+        near = [each for each in by_folded if sorted(each) == sorted(folded)][:1]
     if not near and len(folded) >= SHORTEST_BEGINNING:
         near = [each for each in by_folded if each.startswith(folded) or f"-{folded}" in each]
     if not near:
