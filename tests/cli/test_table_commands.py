@@ -157,6 +157,13 @@ def test_log_help_rules_and_show_tell(run: Runner) -> None:
     assert shown.count("To act: bob") == 2
 
 
+def test_help_is_asked_for_in_each_language(run: Runner) -> None:
+    for word, language, said in (("hilfe", "de", "der ganze Tisch"), ("aide", "fr", "toute la table")):
+        assert said in at_the_table(run, word, flags=[*FLAGS, "--language", language])
+        asked = at_the_table(run, "", "", word, "quit", flags=["for-sale", "--language", language])
+        assert "back" in asked
+
+
 def test_help_lists_what_the_game_at_hand_has_a_use_for(run: Runner) -> None:
     real = at_the_table(run, "help")
     practice = at_the_table(run, "help", flags=["for-sale", "--against", "2", "--strength", "easy"])

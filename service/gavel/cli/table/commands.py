@@ -12,6 +12,7 @@ from gavel.cli.output import listings, tables
 from gavel.cli.output.answers import ProblemReceived, accepted
 from gavel.cli.output.problems import print_disagreements, print_problem
 from gavel.cli.table.entries import Cancelled
+from gavel.cli.table.prompts import HELP
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
 from gavel.cli.table.rulings import RULINGS, rule
@@ -165,8 +166,7 @@ COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "load": _load,
     "why": lambda referee, _: referee.explain_opponent(),
     "back": lambda referee, _: referee.prompter.tell(referee.session.phrases("nowhere-back")),
-    "help": _help,
-    "?": _help,
+    **dict.fromkeys(HELP, _help),
     "quit": _quit,
 }
 WITHOUT_OPPONENTS: Final = ("referee", *RULINGS, "load")

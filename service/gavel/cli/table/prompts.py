@@ -13,8 +13,8 @@ from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.tables import console, hanging, text
 from gavel.cli.output.terminal_safe import printable
 
-HELP: Final = ("help", "?")
-"""What asks for help at any question."""
+HELP: Final = ("help", "?", "hilfe", "aide")
+"""What asks for help at any question, in each language: who looks for help does not know the words yet."""
 BACK: Final = "back"
 QUIT: Final = "quit"
 
