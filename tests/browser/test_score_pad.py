@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import set_option
+from tests.browser.support import home, set_option
 
 
 def open_pad(page: Page) -> None:
@@ -161,6 +161,21 @@ def test_what_is_missing_is_said_by_name_and_the_first_field_that_lacks_it_is_go
     table.keyboard.type("4")
     table.keyboard.press("Enter")
     expect(table.locator(".pad-result h2").first).to_be_focused()
+
+
+def test_the_player_who_is_chosen_after_a_refusal_stays_chosen_until_the_next_count(table: Page) -> None:
+    for game, money in (("for-sale", "coins"), ("auctionland", "money")):
+        table.goto(home(table))
+        table.locator(f"[data-game={game}] [data-go=pad]").click()
+        table.locator("[data-pad]").wait_for()
+        count(table)
+        expect(table.locator(f"[name='{money}/Ann']")).to_be_focused()
+        table.locator("[data-pad-player=Cy]").click()
+        table.locator(f"[name='{money}/Cy']").press_sequentially("18")
+        expect(table.locator(f"[name='{money}/Cy']")).to_have_value("18")
+        expect(table.locator("[data-pad-player=Cy]")).to_have_attribute("aria-pressed", "true")
+        count(table)
+        expect(table.locator(f"[name='{money}/Ann']")).to_be_focused()
 
 
 def test_two_of_one_name_are_told_apart_at_the_second(table: Page) -> None:

@@ -97,7 +97,7 @@ function Pad({ sheet, game, t, client, go }) {
             </details>
             <fieldset class="pad-form">
                 <legend>${t("pad.end")}</legend>
-                <${game.scorePad.Form} draft=${draft} change=${change} gameSheet=${sheet} t=${t} errors=${errors} />
+                <${game.scorePad.Form} draft=${draft} change=${change} gameSheet=${sheet} t=${t} errors=${errors} refusal=${problem} />
             </fieldset>
             <${ProblemBox} problem=${problem} t=${t} title=${errors.length > 0 ? t("pad.faulty") : undefined} errors=${named} />
             <div class="row end">

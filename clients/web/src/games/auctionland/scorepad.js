@@ -13,12 +13,12 @@ import { TurnButtons } from "./stage.js";
 import { layTile, removeTile, setMoney, tileAt, usedTiles } from "./tally.js";
 import { tilesOf } from "./tiles.js";
 
-export function Form({ draft, change, gameSheet, t, errors = [] }) {
+export function Form({ draft, change, gameSheet, t, errors = [], refusal }) {
     const [active, setActive] = useState(null);
     const [lens, setLens] = useState(null);
     const seat = Math.max(0, draft.players.findIndex(({ id }) => id === active));
     const player = draft.players[seat];
-    useFaultyFirst(errors, (faulty) => setActive(draft.players[faulty]?.id ?? null));
+    useFaultyFirst(errors, refusal, (faulty) => setActive(draft.players[faulty]?.id ?? null));
     const common = { draft, change, player, seat, t, lens, tiles: tilesOf(gameSheet, draft.options), coast: optionOf(gameSheet, draft, "coast") };
     return html`
         <div class="al-pad">

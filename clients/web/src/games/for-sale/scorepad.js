@@ -65,13 +65,13 @@ function Picker({ player, draft, change, gameSheet, t }) {
 }
 
 /** One player's cards at a time: whose, is chosen above them. */
-export function Form({ draft, change, gameSheet, t, errors = [] }) {
+export function Form({ draft, change, gameSheet, t, errors = [], refusal }) {
     const [chosen, choose] = useState(null);
     const player = draft.players.find(({ id }) => id === chosen) ?? draft.players[0];
     const common = { player, draft, change, t };
     const section = useRef(null);
     useKeptFocus(section, "[data-taken], [data-pick]");
-    useFaultyFirst(errors, (seat) => choose(draft.players[seat]?.id));
+    useFaultyFirst(errors, refusal, (seat) => choose(draft.players[seat]?.id));
     return html`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${t("fs.pad.who")}>
             ${draft.players.map((each, at) => html`<${Tab} key=${each.id} player=${each} active=${each === player}
