@@ -11,17 +11,13 @@ const kept = { players: ["Ann", "Bob", "Cy"], referee: undefined, clock: undefin
 test("the next game has the edition, the variant, the options and the players of the last", () => {
     const { request, draft } = sameAgain(kept, { view }, "Bob");
     assert.deepEqual(request, { ruleset: "iello-2015", variant: "standard", options: { removed: 27 }, players: ["Ann", "Bob", "Cy"], dealer: "service" });
-    assert.deepEqual(draft, { place: "shared", mine: "Bob", players: ["Ann", "Bob", "Cy"], codes: {}, referee: false, held: true, clock: 0 });
+    assert.deepEqual(draft, { place: "shared", mine: "Bob", players: ["Ann", "Bob", "Cy"], codes: {}, referee: false, held: false, clock: 0 });
 });
 
 test("it has a clock, in minutes as the setup form has it, and a referee where the last had them", () => {
     const { draft } = sameAgain({ ...kept, referee: 1 }, { view, clock: { seconds: 86_400, left: null } }, "Ann");
     assert.deepEqual([draft.clock, draft.referee], [1440, true]);
     assert.equal(sameAgain(kept, { view, clock: { seconds: 90, left: null } }, "Ann").draft.clock, 1.5);
-});
-
-test("results are held back, but where the last game was set up here without that", () => {
-    assert.equal(sameAgain({ ...kept, held: false }, { view }, "Ann").draft.held, false);
 });
 
 test("where the cards of a real table are dealt, they are again", () => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { forfeitedToAct, lastSeat, nextToAct, playersToAct, viewerOf } from "../../../../clients/web/src/app/viewer.js";
+import { forfeitedToAct, isSealedChoice, lastSeat, nextToAct, playersToAct, viewerOf } from "../../../../clients/web/src/app/viewer.js";
 
 const players = ["ann", "bob", "cy", "dee"].map((id) => ({ id }));
 const may = (...ids) => ids.map((player) => ({ type: "pass", player }));
@@ -79,5 +79,13 @@ test("a referee enters everything, unless the device goes round for what is ente
     const both = position(["bob", "cy"], { dealer: "table" });
     assert.equal(viewerOf(both, { ...handed, last: "ann" }).actor, "bob");
     assert.equal(viewerOf(both, { ...handed, sealed: true, last: "ann" }).pass, "bob");
-    assert.equal(viewerOf(position(["bob"], { dealer: "table" }), { ...handed, sealed: true }).actor, "bob");
+    assert.equal(viewerOf(position(["bob"], { dealer: "table" }), { ...handed, sealed: true }).pass, "bob");
+});
+
+test("a choice is sealed to the last player where the game says which kind is, else while several have it", () => {
+    const [both, last] = [position(["bob", "cy"]), position(["cy"])];
+    assert.deepEqual([both, last].map((each) => isSealedChoice(each, { sealed: ["pass"] })), [true, true]);
+    assert.equal(isSealedChoice(both, { sealed: ["sell"] }), false);
+    assert.deepEqual([both, last].map((each) => isSealedChoice(each, { sealed: ["pass"], isPlain: true })), [true, false]);
+    assert.equal(isSealedChoice(both, {}), false);
 });
