@@ -1,5 +1,6 @@
 """Rates are counted in memory or by a real Redis; a store that falls silent lets everybody in, or nobody."""
 
+import threading
 import time
 from collections.abc import Iterator
 
@@ -67,6 +68,22 @@ def test_after_as_long_as_it_says_somebody_is_let_in_again(store: str, request: 
         else:
             return
     pytest.fail("nobody is let in again")
+
+
+def test_the_store_in_memory_starts_no_thread_before_the_first_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The workers of a server are forks of the process that makes it, and lack its threads."""
+    started = list[threading.Thread]()
+    start = threading.Thread.start
+
+    def noted(thread: threading.Thread) -> None:
+        started.append(thread)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", noted)
+    rates = Rates(MEMORY)
+    assert started == []
+    rates.take(rate_of("20/second"), "somebody")
+    assert started != []
 
 
 def test_processes_count_together_in_redis_and_apart_in_memory(redis: RedisServer) -> None:

@@ -14,6 +14,7 @@ from gavel.api.problems import Problem
 
 if TYPE_CHECKING:
     from limits import RateLimitItem
+    from limits.strategies import RateLimiter
 
 log = logging.getLogger("gavel")
 
@@ -59,20 +60,23 @@ class Rates:
         if find_spec("limits") is None:
             raise ValueError('API keys and rates need the extra "limits" of Gavel: limits is not installed')
         from limits.errors import ConfigurationError, StorageError
-        from limits.storage import storage_from_string
-        from limits.strategies import SlidingWindowCounterRateLimiter
 
         if not store.startswith(STORES):
             raise ValueError(f"GAVEL_RATE_STORE begins with one of {', '.join(STORES)}")
-        waits = {} if store == MEMORY else {"socket_timeout": STORE_SECONDS, "socket_connect_timeout": STORE_SECONDS}
         try:
-            storage = storage_from_string(store, wrap_exceptions=True, **waits)
+            # The store in memory starts a thread, which forks of this process would lack: the first request makes it.
+            self._made = None if store == MEMORY else _limiter_in(store)
         except (ConfigurationError, ValueError):
             raise ValueError("GAVEL_RATE_STORE is no address of a store, or its library is not installed") from None
-        self._limiter = SlidingWindowCounterRateLimiter(storage)
         self._errors = (StorageError,)
         self._closed = closed
         self._silent_until = -math.inf
+
+    @property
+    def _limiter(self) -> RateLimiter:
+        if self._made is None:
+            self._made = _limiter_in(MEMORY)
+        return self._made
 
     def take(self, rate: Rate, who: str) -> Headers:
         """Count one request of somebody's; the headers that tell what is left to them. Raises Problem."""
@@ -101,6 +105,14 @@ class Rates:
         if self._closed:
             raise Problem("unavailable", headers=(("Retry-After", str(math.ceil(SILENT_SECONDS))),))
         return ()
+
+
+def _limiter_in(store: str) -> RateLimiter:
+    from limits.storage import storage_from_string
+    from limits.strategies import SlidingWindowCounterRateLimiter
+
+    waits = {} if store == MEMORY else {"socket_timeout": STORE_SECONDS, "socket_connect_timeout": STORE_SECONDS}
+    return SlidingWindowCounterRateLimiter(storage_from_string(store, wrap_exceptions=True, **waits))
 
 
 def _headers(rate: Rate, remaining: Sequence[int], waits: Sequence[int]) -> Headers:
