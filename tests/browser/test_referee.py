@@ -76,8 +76,9 @@ def test_the_cards_that_can_turn_up_are_offered_until_all_are_picked(table: Page
     expect(table.locator("[data-pick]")).to_have_count(30)
     due, send = table.locator("[data-due]"), table.locator("[data-reveal]")
     expect(due).to_have_attribute("data-due", "3")
-    expect(send).to_be_disabled()
+    expect(send).to_have_count(0)
     pick(table, 5, 30)
+    expect(send).to_be_disabled()
     screenshot("referee-reveal")
     expect(due).to_have_attribute("data-due", "1")
     expect(table.locator("[data-pick='30']")).to_be_disabled()
@@ -241,6 +242,34 @@ def test_cards_are_picked_by_keys_from_one_stop_and_the_focus_is_never_lost(tabl
         table.keyboard.press("ArrowRight")
     table.keyboard.press("Enter")
     expect(table.locator("[data-reveal]")).to_be_focused()
+
+
+def test_a_referee_types_one_action_after_the_other_without_looking_for_its_field(table: Page) -> None:
+    resume(table, "for-sale", ONE_ROUND, [REVEAL])
+    bid(table, 1)
+    for amount in (2, 3):
+        table.locator(f"main[data-ply='{amount}']").wait_for()
+        expect(table.locator("[name=amount]")).to_be_focused()
+        table.keyboard.type(str(amount))
+        table.keyboard.press("Enter")
+    table.locator("main[data-ply='4']").wait_for()
+    expect(table.locator("[data-said]")).to_contain_text("Ann to act")
+    at_a_sale(table)
+    table.locator("[data-enter-for=Cy]").click()
+    expect(table.locator("[name=typed]")).to_be_focused()
+
+
+def test_the_field_that_has_the_focus_can_be_seen_in_a_window_enlarged_to_twice_its_size(open_table: Any) -> None:
+    page = open_table(size=(640, 400))
+    start(page, "for-sale", **ONE_ROUND)
+    expect(page.locator("[name=numbers]")).to_be_focused()
+    expect(page.locator("[name=numbers]")).to_be_in_viewport(ratio=0.95)
+
+
+def test_a_phone_shows_cards_to_pick_before_anything_is_picked(open_table: Any) -> None:
+    page = open_table(size=(390, 844), has_touch=True, is_mobile=True)
+    start(page, "for-sale", **ONE_ROUND)
+    expect(page.locator("[data-pick='1']")).to_be_in_viewport(ratio=0.75)
 
 
 def test_a_touch_screen_is_not_given_a_keyboard_unasked(open_table: Any) -> None:

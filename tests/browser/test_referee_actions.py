@@ -250,6 +250,15 @@ def test_a_penalty_is_a_line_of_its_own_and_the_order_goes_by_the_sum(table: Pag
         f"Points for {first}: \u221299. A wrong score was announced."
     )
     screenshot("referee-penalty")
+    table.locator("[data-go=review]").click()
+    table.locator("main[data-screen=review][aria-busy=false]").wait_for()
+    on_board = table.locator(f".fs-final-row[data-seat={first}]")
+    expect(on_board.locator(".fs-total dd")).to_have_text(f"\u2212{99 - total}")
+    expect(on_board.locator("[data-penalties]")).to_contain_text(f"Together \u2212{99 - total}")
+    table.locator("[data-go=sheet]").click()
+    printed = table.locator(f".sheet-standing[data-standing={first}]")
+    expect(printed.locator("h3 .total")).to_contain_text(f"\u2212{99 - total}")
+    expect(printed.locator("[data-penalties]")).to_contain_text(f"Together \u2212{99 - total}")
 
 
 def test_a_player_who_leaves_is_played_for_with_one_click(table: Page, screenshot: Any) -> None:

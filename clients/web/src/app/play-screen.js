@@ -11,6 +11,7 @@ import { momentOf } from "./dates.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
+import { useField } from "./has-keys.js";
 import { isDesk, useFocus, useLeaving, useScene, useSheet, useTop } from "./hooks.js";
 import { LastAct, lastAct } from "./last-act.js";
 import { Look } from "./look.js";
@@ -142,8 +143,10 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     const ready = view !== null && gameSheet !== null;
     const legal = ready && current && actor !== null ? shown.offered(actor, alone || person !== null) : [];
     const isTyped = referee && !alone && actor !== null && shown.isSecret(actor);
+    useField(heading, referee && !alone && !asking, position, actor, pass, legal.length > 0);
     useScene(view, legal.length);
     const toAct = playersToAct(position);
+    const turn = turnOf(viewer, person, t);
     // What was refused before is no answer.
     const ask = (begin) => {
         forget();
@@ -166,7 +169,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">
-                            ${turnOf(viewer, person, t)}
+                            ${turn}
                         </h2>
                         <${ToBoard} t=${t} />
                         ${referee && !alone && pass === null && html`<div class="row referee-tools"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => ask(!asking)}>${t("referee.ask")}</button>
@@ -186,7 +189,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                             game=${game} gameSheet=${gameSheet} t=${t} />`}
                     </section>
                     <${RefereeRecord} state=${position.state} game=${game} t=${t} />
-                    <${EventLog} log=${log} table=${table} view=${position.state} />
+                    <${EventLog} log=${log} table=${table} view=${position.state} then=${referee && !alone ? turn : undefined} />
                 </aside>
             </div>
             ${tools}

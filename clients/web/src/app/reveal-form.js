@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
 import { countEach } from "./count-each.js";
+import { focusField } from "./has-keys.js";
 import { NumberField } from "./number-field.js";
 import { areNumbered, mayMean } from "./piece-numbers.js";
 import { useRoving } from "./roving.js";
@@ -9,8 +10,6 @@ import { say } from "./say.js";
 
 /** So few are seen at a glance: the others are searched while one types. */
 const AT_A_GLANCE = 12;
-/** Where a field may take the focus: elsewhere it would bring a keyboard up. */
-const HAS_KEYS = "(hover: hover) and (pointer: fine)";
 
 export const RevealForm = (props) => html`<${Picking} key=${JSON.stringify(props.action)} ...${props} />`;
 
@@ -30,7 +29,7 @@ function Picking({ action, component, game, gameSheet, view, act, t }) {
     const shown = found.length > 0 ? found : [...left];
     useRoving(choices, "[data-pick]");
     useEffect(() => {
-        if (matchMedia(HAS_KEYS).matches) form.current.querySelector("[name=numbers]")?.focus({ preventScroll: true });
+        focusField(form.current.querySelector("[name=numbers]"));
     }, []);
     useEffect(() => {
         if (picked.length > 0) say(words);
@@ -41,6 +40,11 @@ function Picking({ action, component, game, gameSheet, view, act, t }) {
     const pick = (values) => {
         setPicked([...picked, ...values]);
         if (values.length === due) setText("");
+    };
+    const takeBack = () => {
+        setPicked(picked.slice(0, -1));
+        // With the first one, the button itself goes.
+        if (picked.length === 1) form.current.querySelector("[data-pick]").focus();
     };
     const spoken = (value) => game.spokenPiece?.(value, { gameSheet, view, t });
     const piece = (value) => html`<span class="piece" aria-hidden="true"><${game.Piece} component=${component} value=${value} t=${t} gameSheet=${gameSheet} view=${view} /></span>`;
@@ -54,10 +58,10 @@ function Picking({ action, component, game, gameSheet, view, act, t }) {
                 ${picked.map((value, index) => html`<li key=${index}>${piece(value)}<span class="visually-hidden">${spoken(value) ?? String(value)}</span></li>`)}
                 ${Array.from({ length: due }, (_, index) => html`<li key=${picked.length + index} class="free" aria-hidden="true"></li>`)}
             </ol>
-            <div class="row tight">
+            ${picked.length > 0 && html`<div class="row tight">
                 <button type="submit" class="primary" data-reveal aria-disabled=${due > 0 || undefined}>${t("reveal.send")}</button>
-                <button type="button" data-unpick aria-disabled=${picked.length === 0 || undefined} onClick=${() => setPicked(picked.slice(0, -1))}>${t("reveal.undo")}</button>
-            </div>
+                <button type="button" data-unpick onClick=${takeBack}>${t("reveal.undo")}</button>
+            </div>`}
             ${isTyped && html`<${NumberField} name="numbers" label=${t("numbers.label")} left=${left} most=${due} take=${pick} text=${text} setText=${setText} t=${t} />`}
             <div class="choices" role="group" aria-label=${t("reveal.choices")} ref=${choices}>
                 ${shown.map(([value, rest]) => html`

@@ -1,7 +1,8 @@
 /** A scoresheet: who won and by what, each total line by line, and every ruling that was in force. */
 
 import { html } from "../lib/preact.js";
-import { figureText, signedText } from "./figure-text.js";
+import { figureText } from "./figure-text.js";
+import { Penalties, sumOf } from "./penalties.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
 import { TieBreak } from "./tie-break.js";
@@ -16,7 +17,6 @@ import { winnersIn } from "./winners.js";
 export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
-    const together = ({ total, penalties = 0 }) => total + penalties;
     const seatOf = (player) => (state ? `player-${state.players.findIndex(({ id }) => id === player) + 1}` : "");
     return html`
         <div class="scoresheet" data-scoresheet>
@@ -24,7 +24,7 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
                 ${heading ? html`<h1 ref=${heading} tabindex="-1">${verdict ?? winnersIn(winners, t)}</h1>` : html`<strong>${winnersIn(winners, t)}</strong>`}
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </div>
-            <p class="totals" data-totals>${standings.map((standing) => `${standing.player} ${figureText(together(standing))}`).join(" · ")}</p>
+            <p class="totals" data-totals>${standings.map((standing) => `${standing.player} ${figureText(sumOf(standing))}`).join(" · ")}</p>
             ${then}
             <ol class="standings">
                 ${standings.map((standing) => html`
@@ -33,14 +33,10 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
                             ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${figureText(together(standing))}</strong> <span class="soft">${unitName(unit, t)}</span></span>
+                            <span class="total"><strong>${figureText(sumOf(standing))}</strong> <span class="soft">${unitName(unit, t)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
-                        ${standing.penalties !== undefined && html`
-                            <p class="penalties" data-penalties=${standing.penalties}>
-                                <span>${t("scores.penalties", { points: signedText(standing.penalties) })}</span>
-                                <strong>${t("scores.together", { sum: figureText(together(standing)), unit: unitName(unit, t) })}</strong>
-                            </p>`}
+                        <${Penalties} standing=${standing} unit=${unit} t=${t} />
                         <${TieBreak} standing=${standing} standings=${standings} t=${t} />
                     </li>`)}
             </ol>

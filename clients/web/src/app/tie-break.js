@@ -1,8 +1,7 @@
 /** What decides between equal totals; nothing for a total that nobody else has. */
 
 import { html } from "../lib/preact.js";
-
-const sumOf = ({ total, penalties = 0 }) => total + penalties;
+import { sumOf } from "./penalties.js";
 
 /** @param {{standing: any, standings: any[], t: any}} props */
 export function TieBreak({ standing, standings, t }) {

@@ -35,9 +35,10 @@ test("wins and then totals tell players apart, as far as the operator says", () 
     assert.deepEqual(ranks("totals"), ["Cy1", "Ann2", "Bob3"]);
 });
 
-test("a total that no table has told is none, and comes last", () => {
-    const tables = [{ id: "1", name: "1", placings: [placing("Ann", 1, null), placing("Bob", 1, -5)] }];
-    assert.deepEqual(standingsOf({ tables, points: [1], ties: "each", order: "totals" }).map(({ player, total }) => [player, total]), [["Bob", -5], ["Ann", null]]);
+test("totals tell nobody apart of equal points and wins where one of them lacks a total", () => {
+    const tables = [{ id: "1", name: "1", placings: [placing("Ann", 1, null), placing("Bob", 1, -5), placing("Cy", 1, 7), placing("Dee", 4, 3), placing("Eve", 4, 4)] }];
+    const standings = standingsOf({ tables, points: [1], ties: "each", order: "totals" });
+    assert.deepEqual(standings.map(({ player, rank, total }) => [player, rank, total]), [["Ann", 1, null], ["Bob", 1, -5], ["Cy", 1, 7], ["Eve", 4, 4], ["Dee", 5, 3]]);
 });
 
 test("results come back from their file as they were", () => {

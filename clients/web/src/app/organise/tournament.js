@@ -190,8 +190,11 @@ export function standingsOf({ tables, points, ties, order }) {
             });
         }
     }
+    const tied = (one) => [...players.values()].filter((other) => other.parts === one.parts && other.wins === one.wins);
+    // A total that nobody has told says nothing, neither for its player nor against one.
+    const totalOf = (each) => (tied(each).every(({ total }) => total !== null) ? each.total : 0);
     const counted = { points: 1, wins: 2, totals: 3 }[order];
-    const keys = (each) => [each.parts, each.wins, each.total ?? Number.NEGATIVE_INFINITY].slice(0, counted);
+    const keys = (each) => [each.parts, each.wins, totalOf(each)].slice(0, counted);
     const compared = (one, other) => keys(one).map((key, index) => (keys(other)[index] === key ? 0 : keys(other)[index] > key ? 1 : -1)).find((each) => each !== 0) ?? 0;
     const sorted = [...players.values()].sort((one, other) => compared(one, other) || one.player.localeCompare(other.player));
     return sorted.map(({ parts, ...each }) => ({ rank: sorted.filter((other) => compared(other, { parts, ...each }) < 0).length + 1, ...each, points: parts / PARTS }));

@@ -6,6 +6,7 @@ import { figureText } from "../figure-text.js";
 import { winnersIn } from "../winners.js";
 import { dateOf } from "../dates.js";
 import { partAt } from "../parts.js";
+import { sumOf } from "../penalties.js";
 import { unitName } from "../unit-name.js";
 
 /** A function that reads a measure or a colour of the style sheet at an element: a colour as it is there, by day or by night. */
@@ -24,12 +25,12 @@ function resultOf(position, sheet, record, t) {
     const { scores, state } = position;
     const { standings, winners, unit } = scores;
     const name = (id) => record.start.names?.[id] ?? id;
-    const lines = standings.map(({ rank, player, total, penalties = 0, winner }) => ({
-        rank,
-        player: name(player),
-        total: `${figureText(total + penalties)} ${unitName(unit, t)}`,
-        winner,
-        place: state.players.findIndex(({ id }) => id === player) + 1,
+    const lines = standings.map((standing) => ({
+        rank: standing.rank,
+        player: name(standing.player),
+        total: `${figureText(sumOf(standing))} ${unitName(unit, t)}`,
+        winner: standing.winner,
+        place: state.players.findIndex(({ id }) => id === standing.player) + 1,
     }));
     return { title: sheet.name, verdict: winnersIn(winners.map(name), t), standings: lines, foot: [dateOf(record, t), t("review.picture-foot")].filter(Boolean).join(" · ") };
 }

@@ -31,7 +31,10 @@ export function draw(canvas, { title, verdict, standings, foot }, colour) {
         pen.font = `${weight} ${size}px ${colour(family)}`;
         pen.fillStyle = colour(ink);
         pen.textAlign = end ? "right" : "left";
-        pen.fillText(fitted(text, width, (each) => pen.measureText(each).width), x, y);
+        const measure = (each) => pen.measureText(each).width;
+        const shown = fitted(text, width, measure);
+        pen.fillText(shown, x, y);
+        return measure(shown);
     };
     pen.fillStyle = colour("--felt");
     pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -47,8 +50,10 @@ export function draw(canvas, { title, verdict, standings, foot }, colour) {
         pen.fillRect(EDGE, y, 14, LINE - 12);
         const ink = winner ? "--gold-ink" : "--ink";
         write(String(rank), EDGE + 40, y + 50, { size: 36, weight: 700, ink, width: 60 });
-        write(player, EDGE + 110, y + 50, { size: 36, weight: winner ? 700 : 400, ink, width: 640 });
-        write(total, WIDTH - EDGE - 28, y + 50, { size: 36, weight: 700, ink, width: 280, end: true });
+        const right = WIDTH - EDGE - 28;
+        // The total is what the picture is for: a long name makes way.
+        const wide = write(total, right, y + 50, { size: 36, weight: 700, ink, width: 560, end: true });
+        write(player, EDGE + 110, y + 50, { size: 36, weight: winner ? 700 : 400, ink, width: right - wide - 28 - (EDGE + 110) });
     });
     write(foot, EDGE, canvas.height - 36, { size: 24, ink: "--ink-soft" });
     return canvas;

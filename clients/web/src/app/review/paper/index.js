@@ -5,11 +5,12 @@ import { html } from "../../../lib/preact.js";
 import { dateOf } from "../../dates.js";
 import { editionOf } from "../../edition.js";
 import { eventText } from "../../event-text.js";
-import { figureText, signedText } from "../../figure-text.js";
+import { figureText } from "../../figure-text.js";
 import { pageAddress } from "../../home.js";
 import { useLoaded } from "../../hooks.js";
 import { useQr } from "../../links/qr.js";
 import { styledPart } from "../../parts.js";
+import { Penalties, sumOf } from "../../penalties.js";
 import { RefereeRecord } from "../../referee-record.js";
 import { RulingsTable } from "../../rulings-table.js";
 import { TieBreak } from "../../tie-break.js";
@@ -26,7 +27,8 @@ const KIT = {
     editionOf,
     eventText,
     figureText,
-    signedText,
+    Penalties,
+    sumOf,
     pageAddress,
     useLoaded,
     useQr,
