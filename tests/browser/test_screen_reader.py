@@ -132,7 +132,7 @@ PAIRS: dict[str, list[tuple[str, str]]] = {
     "the-estates-bidding-last": [(".es-seat--acts", ".es-seat:not(.es-seat--acts)")],
     "auctionland-bidding-last": [
         (".al-high", ".al-bids li:not(.al-high)"),
-        (".al-seats .al-acts", ".al-seats .al-seat:not(.al-acts)"),
+        (".al-acts", ".al-seats .al-seat:not(.al-acts)"),
     ],
 }
 """An element that is emphasised, and one of its kind that is not."""

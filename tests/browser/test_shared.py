@@ -99,7 +99,7 @@ def test_each_sees_the_seats_that_are_left(join: OpenTable) -> None:
     bob.locator("[data-sit=Bob]").click()
     expect(cy.locator("[data-sit=Bob]")).to_have_count(0)
     assert seats(cy) == ["Cy"]
-    expect(ann.locator("[data-free-seats=Cy]")).to_contain_text("Nobody sits there yet: Cy.")
+    expect(ann.locator("[data-free-seats=Cy]")).to_contain_text("Still free: Cy.")
     expect(ann.locator("[data-free-seats] [data-url]")).to_have_value(link)
 
 

@@ -107,7 +107,7 @@ export default {
     "play.turn-number": "Zug {round}",
     "play.referee": "Spielleitung",
     "play.history": "Vor und zurück",
-    "play.undo": "Zurück",
+    "play.undo": "Rückgängig",
     "play.redo": "Wieder vor",
     "undo.learnt": "Was gesehen wurde, lässt sich nicht zurücknehmen: {players} wissen es jetzt.",
     "undo.seen": "Was gesehen wurde",
@@ -213,7 +213,7 @@ export default {
     "correct.nothing": "Noch wurde nichts geändert.",
     "correct.send": "Berichtigung festhalten",
 
-    "forfeit.lead": "Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.",
+    "forfeit.lead": "Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Rückgängig“ nimmt das zurück.",
     "forfeit.send": "Für aufgegeben erklären",
     "forfeit.send-for": "Platz von {player} für aufgegeben erklären",
     "forfeit.all": "Alle Plätze sind aufgegeben.",

@@ -110,7 +110,7 @@ function Beyond({ region, board, t }) {
         };
     }, [board]);
     if (lots === null) return null;
-    const words = t("es.lots.beyond", lots);
+    const words = t(lots.from === lots.to ? "es.lots.beyond-one" : "es.lots.beyond", lots);
     const bring = () => region.current.scrollTo({ left: lots.isAfter ? region.current.scrollWidth : 0, behavior: isStill() ? "instant" : "smooth" });
     return html`<p class="es-beyond" aria-hidden="true" data-beyond=${`${lots.from}-${lots.to}`} onClick=${bring}>${lots.isAfter ? `${words} →` : `← ${words}`}</p>`;
 }

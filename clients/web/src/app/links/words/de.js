@@ -44,7 +44,7 @@ export default {
     "free.lead": "Wer Platz nimmt, bekommt einen Schlüssel, der in diesem Browser bleibt. Du kannst auch nur zusehen.",
     "free.sit": "Als {player} Platz nehmen",
     "free.invite": "Es fehlt noch jemand",
-    "free.left": "Dort sitzt noch niemand: {players}. Schicke ihnen diesen Link.",
+    "free.left": "Noch frei: {players}. Schicke diesen Link an alle, die dort sitzen sollen.",
     "free.link": "Link zum Tisch",
 
     "join.title": "Dein Teilnahmecode",

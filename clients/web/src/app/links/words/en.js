@@ -44,7 +44,7 @@ export default {
     "free.lead": "Whoever sits down gets a key, which stays in this browser. You may also just watch.",
     "free.sit": "Sit down as {player}",
     "free.invite": "Somebody is missing",
-    "free.left": "Nobody sits there yet: {players}. Send them this link.",
+    "free.left": "Still free: {players}. Send this link to whoever is to sit there.",
     "free.link": "Link to the table",
 
     "join.title": "Your join code",

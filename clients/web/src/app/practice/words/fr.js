@@ -18,7 +18,7 @@ export default {
     action: "Action {n} : {player}",
     best: "Le meilleur choix selon {player} :",
     only: "{player} n’avait pas d’autre choix :",
-    ahead: "Dans les parties jouées à partir d’ici, {player} finit alors devant un autre joueur {share} fois sur 100.",
+    ahead: "Dans les parties jouées jusqu’au bout à partir d’ici, {player} finit devant un adversaire dans {share} cas sur 100.",
     figures: "Les meilleurs choix en chiffres",
     earlier: "Actions précédentes ({n})",
     win: "Victoire : vous",

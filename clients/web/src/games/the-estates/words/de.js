@@ -20,7 +20,7 @@ export default {
     "es.block.offered": "Angeboten von {player}: {piece}",
     "es.block.no-bid": "Noch kein Gebot.",
     "es.block.bid": "Höchstes Gebot: {amount}, von {player}.",
-    "es.block.settle": "{player} bietet {amount}. Verkauft {auctioneer} es, oder behält und zahlt?",
+    "es.block.settle": "{player} bietet {amount}. {auctioneer} entscheidet: verkaufen, oder behalten und zahlen?",
     "es.block.placing": "{player} nimmt: {piece}",
     "es.block.placing.cube": "Er kommt auf den nächsten Bauplatz einer Reihe oder auf einen höheren Baustein.",
     "es.block.placing.rooftop": "Es macht ein beliebiges Gebäude ohne Dach fertig.",
@@ -48,6 +48,7 @@ export default {
 
     "es.rows": "Die Reihen der Bauplätze",
     "es.lots.beyond": "Bauplätze {from} bis {to}",
+    "es.lots.beyond-one": "Bauplatz {from}",
     "es.row.upper": "Obere Reihe",
     "es.row.middle": "Mittlere Reihe",
     "es.row.lower": "Untere Reihe",
@@ -108,7 +109,7 @@ export default {
     "es.sheet.doubled": "vom Bürgermeister verdoppelt: {doubled}",
     "es.sheet.complete": "plus: Die Reihe ist fertig",
     "es.sheet.incomplete": "minus: Die Reihe ist nicht fertig",
-    "es.sheet.unroofed": "minus: kein Dach",
+    "es.sheet.unroofed": "minus: Die Reihe ist nicht fertig; hier fehlt das Dach",
     "es.sheet.unroofed-nothing": "kein Dach: zählt nicht",
     "es.sheet.total": "Summe",
 

@@ -20,7 +20,7 @@ export default {
     "es.block.offered": "{player} offers: {piece}",
     "es.block.no-bid": "No bid yet.",
     "es.block.bid": "Highest bid: {amount}, by {player}.",
-    "es.block.settle": "{player} bids {amount}. Does {auctioneer} sell, or keep and pay?",
+    "es.block.settle": "{player} bids {amount}. {auctioneer} decides: sell, or keep and pay?",
     "es.block.placing": "{player} takes: {piece}",
     "es.block.placing.cube": "It goes on a row’s next lot, or on a higher cube.",
     "es.block.placing.rooftop": "It finishes any building that has no rooftop.",
@@ -48,6 +48,7 @@ export default {
 
     "es.rows": "The rows of lots",
     "es.lots.beyond": "Lots {from} to {to}",
+    "es.lots.beyond-one": "Lot {from}",
     "es.row.upper": "Upper row",
     "es.row.middle": "Middle row",
     "es.row.lower": "Lower row",
@@ -108,7 +109,7 @@ export default {
     "es.sheet.doubled": "doubled by the mayor: {doubled}",
     "es.sheet.complete": "plus: the row is complete",
     "es.sheet.incomplete": "minus: the row is incomplete",
-    "es.sheet.unroofed": "minus: no rooftop",
+    "es.sheet.unroofed": "minus: the row is incomplete; no rooftop here",
     "es.sheet.unroofed-nothing": "no rooftop: counts nothing",
     "es.sheet.total": "Total",
 

@@ -20,7 +20,7 @@ export default {
     "es.block.offered": "{player} propose : {piece}",
     "es.block.no-bid": "Aucune enchère pour l’instant.",
     "es.block.bid": "Plus haute enchère : {amount}, par {player}.",
-    "es.block.settle": "{player} enchérit à {amount}. {auctioneer} vend, ou garde la pièce et paie ?",
+    "es.block.settle": "{player} enchérit à {amount}. {auctioneer} décide : vendre, ou garder la pièce et payer ?",
     "es.block.placing": "{player} prend : {piece}",
     "es.block.placing.cube": "Il va sur la prochaine parcelle d’une rangée ou sur un cube plus grand.",
     "es.block.placing.rooftop": "Il achève n’importe quel bâtiment sans toit.",
@@ -48,6 +48,7 @@ export default {
 
     "es.rows": "Les rangées de parcelles",
     "es.lots.beyond": "Parcelles {from} à {to}",
+    "es.lots.beyond-one": "Parcelle {from}",
     "es.row.upper": "Rangée du haut",
     "es.row.middle": "Rangée du milieu",
     "es.row.lower": "Rangée du bas",
@@ -108,7 +109,7 @@ export default {
     "es.sheet.doubled": "doublé par le maire : {doubled}",
     "es.sheet.complete": "en plus : la rangée est achevée",
     "es.sheet.incomplete": "en moins : la rangée est inachevée",
-    "es.sheet.unroofed": "en moins : sans toit",
+    "es.sheet.unroofed": "en moins : la rangée est inachevée ; ici, pas de toit",
     "es.sheet.unroofed-nothing": "sans toit : ne compte pas",
     "es.sheet.total": "Total",
 
