@@ -4418,7 +4418,7 @@ export interface components {
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
         };
-        /** @description A referee was given the plain state of a sealed table. */
+        /** @description A referee was given the plain state of a sealed table, or took back what had been turned up there. */
         Unsealing: {
             /** @description Who: the referee. */
             by: components["schemas"]["PlayerId"];

@@ -110,7 +110,7 @@ RECORDS: Final[Mapping[str, Items]] = {
         _MOST_KEYS,
         "Every time that the plain state was given out, in order; absent while it was not. Public.",
         "Unsealing",
-        "A referee was given the plain state of a sealed table.",
+        "A referee was given the plain state of a sealed table, or took back what had been turned up there.",
         by=Player(about="Who: the referee."),
         ply=Integer(about="After how many actions."),
     ),

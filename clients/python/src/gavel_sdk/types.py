@@ -3168,7 +3168,7 @@ class PenaltyRecord(TypedDict):
 
 
 class Unsealing(TypedDict):
-    """A referee was given the plain state of a sealed table."""
+    """A referee was given the plain state of a sealed table, or took back what had been turned up there."""
 
     by: PlayerId
     """Who: the referee."""
