@@ -16,6 +16,11 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> Table:
     return Room(heads=heads).table(referee=True)
 
 
+@pytest.fixture
+def guarded(tmp_path: Path) -> Table:
+    return Room(heads=f"sqlite://{tmp_path / 'heads.db'}").table(referee=True)
+
+
 def bid(player: str, amount: int) -> Json:
     return {"type": "bid", "player": player, "amount": amount}
 
@@ -70,9 +75,8 @@ def test_a_referee_who_takes_a_seat_cannot_give_it_back_unseen(table: Table) -> 
     assert [each["by"] for each in table.view()["rekeyed"]] == ["referee", "referee"]
 
 
-def test_taking_a_guarded_table_back_takes_back_no_record(tmp_path: Path) -> None:
-    table = Room(heads=f"sqlite://{tmp_path / 'heads.db'}").table(referee=True)
-    before = table.token
+def test_taking_a_guarded_table_back_takes_back_no_record(guarded: Table) -> None:
+    table, before = guarded, guarded.token
     rekey(table, "bob", "referee")
     table.good("unseal", {"token": table.token}, "referee")
     answer = table.good("heads", {"token": before}, "referee")
@@ -80,10 +84,9 @@ def test_taking_a_guarded_table_back_takes_back_no_record(tmp_path: Path) -> Non
     assert answer["unsealed"] == [{"by": "referee", "ply": 0}]
 
 
-def test_a_referee_who_plays_to_the_end_and_goes_back_is_known_to_know(tmp_path: Path) -> None:
+def test_a_referee_who_plays_to_the_end_and_goes_back_is_known_to_know(guarded: Table) -> None:
     """Whoever may have a finished game unsealed without a record leaves one by going back."""
-    table = Room(heads=f"sqlite://{tmp_path / 'heads.db'}").table(referee=True)
-    before = table.token
+    table, before = guarded, guarded.token
     for seat in table.players:
         table.act({"type": "forfeit", "player": "referee", "seat": seat, "reason": "-"})
     while not (position := table.view())["finished"]:
@@ -95,9 +98,8 @@ def test_a_referee_who_plays_to_the_end_and_goes_back_is_known_to_know(tmp_path:
     assert seen_by_all(table) == [([{"by": "referee", "ply": 0}], None)] * 5
 
 
-def test_going_back_behind_what_was_turned_up_is_on_record_and_behind_a_bid_is_not(tmp_path: Path) -> None:
-    table = Room(heads=f"sqlite://{tmp_path / 'heads.db'}").table(referee=True)
-    before = table.token
+def test_going_back_behind_what_was_turned_up_is_on_record_and_behind_a_bid_is_not(guarded: Table) -> None:
+    table, before = guarded, guarded.token
     table.act(bid("ann", 1))
     back = table.good("heads", {"token": before}, "referee")
     assert "unsealed" not in back.body

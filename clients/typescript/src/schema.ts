@@ -4503,7 +4503,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -5131,7 +5131,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -5239,7 +5239,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -5742,7 +5742,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -5816,7 +5816,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -5898,7 +5898,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -5926,7 +5926,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -5980,7 +5980,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -6873,7 +6873,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -7261,7 +7261,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -7705,7 +7705,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -7779,7 +7779,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -7861,7 +7861,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -7889,7 +7889,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -7922,7 +7922,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -9356,7 +9356,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -9817,7 +9817,7 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -10349,7 +10349,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -10423,7 +10423,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -10505,7 +10505,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -10533,7 +10533,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];
@@ -10566,7 +10566,7 @@ export interface components {
             guarded: boolean;
             /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
             free_seats?: components["schemas"]["PlayerId"][];
-            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
             unsealed?: components["schemas"]["Unsealing"][];
             /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
             rekeyed?: components["schemas"]["NewKey"][];

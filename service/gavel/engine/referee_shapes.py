@@ -108,7 +108,7 @@ RECORDS: Final[Mapping[str, Items]] = {
     ),
     "unsealed": _records(
         _MOST_KEYS,
-        "Every time that the plain state was given out, in order; absent while it was not. Public.",
+        "Every time that a referee came to know what was hidden, in order; absent before the first. Public.",
         "Unsealing",
         "A referee was given the plain state of a sealed table, or took back what had been turned up there.",
         by=Player(about="Who: the referee."),

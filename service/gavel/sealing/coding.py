@@ -47,11 +47,12 @@ def encode(contents: Contents, packing: Packing) -> bytes:
 
 
 def _room_of_public(contents: Contents) -> int:
-    """The bytes that new keys, unsealings and seats whose time was up add, all of them public; 0 at first."""
+    """The bytes that new keys, unsealings, the next game and late seats add; everybody knows of these; 0 at first."""
     lasting, late = contents.lasting, () if contents.clock is None else contents.clock.late
     added = len(dumped(late)) if late else 0
-    if lasting.retired or lasting.unsealed or lasting.rekeyed or lasting.next:
-        added += len(lasting.retired) + len(dumped([lasting.unsealed, lasting.rekeyed, lasting.next]))
+    others = [lasting.unsealed, lasting.rekeyed, lasting.next]
+    if lasting.retired or any(others):
+        added += len(lasting.retired) + len(dumped(others))
     return added
 
 

@@ -86,7 +86,7 @@ class Lasting(NamedTuple):
     retired: bytes = b""
     """The first `RETIRED_BYTES` of each replaced verifier."""
     unsealed: tuple[int, ...] = ()
-    """The plies at which a referee received the state."""
+    """The plies at which a referee came to know what was hidden."""
     rekeyed: tuple[Rekeyed, ...] = ()
     """Every new key that a seat has received, in order."""
     next: bytes = b""

@@ -16,7 +16,8 @@ from gavel.sealing.calling import plan
 from gavel.sealing.clock import has_run_out, restarted, step_of_clock, timed
 from gavel.sealing.coding import packed_action
 from gavel.sealing.contents import Contents, Document
-from gavel.sealing.heads import SECONDS_KEPT, SECONDS_UNTOUCHED, Head, HeadsUnavailable
+from gavel.sealing.heads import SECONDS_KEPT, SECONDS_UNTOUCHED, Head, Heads, HeadsUnavailable
+from gavel.sealing.invitations import Invitation
 from gavel.sealing.steps import Step
 
 if TYPE_CHECKING:
@@ -109,6 +110,12 @@ def newest_of(unseal: Callable[[str], Contents], table: str, head: Head) -> Cont
     if (newest.table, newest.counter) != (table, head.counter):
         raise HeadsUnavailable("a record is another one's")
     return newest
+
+
+def next_game(heads: Heads, contents: Contents) -> Invitation | None:
+    """The invitation to a finished table's next game; None before anybody has set it up, and once it is forgotten."""
+    following = contents.next_invitation
+    return None if following is None or heads.read(following.table) is None else following
 
 
 def keep_head(request: SealedRequest, table: Current, step: Step) -> tuple[Step, str]:

@@ -8,7 +8,7 @@ from gavel.sealing.access import REFUSED, Key, require_key
 from gavel.sealing.coding import decode, game_of
 from gavel.sealing.contents import Contents
 from gavel.sealing.games import sealed_game
-from gavel.sealing.guard import newest_of
+from gavel.sealing.guard import newest_of, next_game
 from gavel.sealing.heads import Heads
 from gavel.sealing.invitations import Invitation
 from gavel.sealing.tokens import Vault
@@ -19,17 +19,15 @@ def find_table(key: Key | None, vault: Vault, heads: Heads | None) -> Answer:
     invitation = require_key(key)
     if not isinstance(invitation, Invitation):
         raise Problem(REFUSED)
-    found = None if heads is None else newest_contents(vault, heads, invitation.table)
-    if found is None:
+    if heads is None or (found := newest_contents(vault, heads, invitation.table)) is None:
         raise Problem("table-unknown")
     newest, token = found
-    following = newest.next_invitation
-    is_set_up = following is not None and heads is not None and heads.read(following.table) is not None
+    following = next_game(heads, newest)
     return {
         "game": newest.game,
         "table": newest.table,
         "token": token,
-        **({"next": following.text} if following is not None and is_set_up else {}),
+        **({} if following is None else {"next": following.text}),
     }
 
 

@@ -3279,7 +3279,7 @@ class AuctionlandState(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -4084,7 +4084,7 @@ class RefereesRecord(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -4233,7 +4233,7 @@ class AuctionlandView(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -4868,7 +4868,7 @@ class AuctionlandSealedSetup(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -4997,7 +4997,7 @@ class AuctionlandSealedPosition(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -5107,7 +5107,7 @@ class AuctionlandSealedSeat(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -5145,7 +5145,7 @@ class AuctionlandUnsealed(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -5223,7 +5223,7 @@ class AuctionlandSealedSubscription(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -6283,7 +6283,7 @@ class ForSaleState(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -6791,7 +6791,7 @@ class ForSaleView(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -7339,7 +7339,7 @@ class ForSaleSealedSetup(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -7449,7 +7449,7 @@ class ForSaleSealedPosition(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -7555,7 +7555,7 @@ class ForSaleSealedSeat(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -7593,7 +7593,7 @@ class ForSaleUnsealed(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -7641,7 +7641,7 @@ class ForSaleSealedSubscription(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -9333,7 +9333,7 @@ class TheEstatesState(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -9939,7 +9939,7 @@ class TheEstatesView(TypedDict):
     """The referee's penalties so far, by ply; absent while there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -10602,7 +10602,7 @@ class TheEstatesSealedSetup(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -10731,7 +10731,7 @@ class TheEstatesSealedPosition(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -10837,7 +10837,7 @@ class TheEstatesSealedSeat(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -10875,7 +10875,7 @@ class TheEstatesUnsealed(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -10923,7 +10923,7 @@ class TheEstatesSealedSubscription(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -11280,7 +11280,7 @@ class AnySealedSetup(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -11360,7 +11360,7 @@ class AnySealedPosition(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -11427,7 +11427,7 @@ class AnySealedSeat(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -11458,7 +11458,7 @@ class AnyUnsealed(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""
@@ -11489,7 +11489,7 @@ class AnySealedSubscription(TypedDict):
     """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
 
     unsealed: NotRequired[list[Unsealing]]
-    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
 
     rekeyed: NotRequired[list[NewKey]]
     """Every new key that a seat was given, in order; absent while there was none. Public."""

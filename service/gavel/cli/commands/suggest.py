@@ -76,7 +76,7 @@ def _found(game: str, state: games.State, player: str, budget: dict[str, Any]) -
         return []
     try:
         return [asdict(each) for each in search.suggest(games.load(game), state.record(player), **budget)]
-    except NotImplementedError as error:
+    except NotImplementedError as error:  # a game of another distribution need not declare what its deal shows
         raise wrong_usage("no-search", why=str(error)) from None
 
 

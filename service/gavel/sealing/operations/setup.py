@@ -18,7 +18,7 @@ from gavel.sealing import base64url
 from gavel.sealing.access import REFUSED
 from gavel.sealing.coding import base_of, game_of, longest_base_of, room_of
 from gavel.sealing.contents import ROOT_BYTES, Clock, Contents, Lasting, seed_of
-from gavel.sealing.guard import Current, begin, current, keep_head
+from gavel.sealing.guard import Current, begin, current, keep_head, next_game
 from gavel.sealing.invitations import Invitation
 from gavel.sealing.operations.request import SealedRequest, table_of, view_for
 from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
@@ -82,8 +82,8 @@ def _table_before(request: SealedRequest) -> Current | None:
         return None
     if not request.body.get("shared", False):
         raise Problem(REFUSED)
-    head = None if request.heads is None else request.heads.read(key.table)
-    if head is None:
+    heads = request.heads
+    if heads is None or (head := heads.read(key.table)) is None:
         raise Problem("table-unknown")
     if game_of(request.vault.unseal(head.token)) != request.sealed.id:
         raise Problem(REFUSED)
@@ -91,8 +91,7 @@ def _table_before(request: SealedRequest) -> Current | None:
     state = look_at(request.sealed, before.newest, SPECTATOR).state
     if state.phase != FINISHED:
         raise Problem("not-finished", {"phase": state.phase})
-    following = before.newest.next_invitation
-    if following is not None and request.heads is not None and request.heads.read(following.table) is not None:
+    if next_game(heads, before.newest) is not None:
         raise Problem("branched")
     if request.body.get("referee", False) and not before.newest.has_referee:
         unknown = SchemaError("/referee", "value.not-allowed", {"allowed": [False]})

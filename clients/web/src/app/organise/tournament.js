@@ -190,9 +190,10 @@ export function standingsOf({ tables, points, ties, order }) {
             });
         }
     }
-    const tied = (one) => [...players.values()].filter((other) => other.parts === one.parts && other.wins === one.wins);
+    const alike = ({ parts, wins }) => `${parts} ${wins}`;
+    const untold = new Set([...players.values()].filter(({ total }) => total === null).map(alike));
     // A total that nobody has told says nothing, neither for its player nor against one.
-    const totalOf = (each) => (tied(each).every(({ total }) => total !== null) ? each.total : 0);
+    const totalOf = (each) => (untold.has(alike(each)) ? 0 : each.total);
     const counted = { points: 1, wins: 2, totals: 3 }[order];
     const keys = (each) => [each.parts, each.wins, totalOf(each)].slice(0, counted);
     const compared = (one, other) => keys(one).map((key, index) => (keys(other)[index] === key ? 0 : keys(other)[index] > key ? 1 : -1)).find((each) => each !== 0) ?? 0;
