@@ -106,7 +106,7 @@ class SqliteFile:
         if self._file is None and not self._path.exists():
             _make(self._path)
         # Without isolation level every statement is a transaction of its own, on disk when it returns.
-        connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         try:
             connection.execute(f"PRAGMA synchronous={self.synchronous}")
             if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
