@@ -122,6 +122,7 @@ played("the sheet of a game has its scores and every action, and prints them on 
     const page = await visit();
     const { actions, position } = await finished(page, "for-sale", SETUP);
     await click(page, "[data-go=review]");
+    await at(page, actions.length);
     await click(page, "[data-go=sheet]");
     await page.waitForSelector("main[data-screen=sheet][aria-busy=false]");
     for (const { player, total } of position.scores.standings) {
