@@ -267,6 +267,15 @@ def test_a_game_that_needs_too_long_a_token_is_refused() -> None:
     assert (answer.status, answer.problem, answer["limit"]) == (413, "too-large", 16384)
 
 
+def test_a_game_that_leaves_no_room_for_what_is_recorded_later_is_refused() -> None:
+    """With 700 cards of each kind the token would just be sealed, and no seat could ever have a new key."""
+    cards = {kind: list(range(1, 701)) for kind in ("houses", "cheques")}
+    request = {"players": ["ann", "bob", "cy"], "options": cards, "referee": True}
+    answer = ROOM.ask("for-sale", "setup", request)
+    assert (answer.status, answer.problem, answer["limit"]) == (413, "too-large", 16384)
+    assert answer["detail"].startswith("A token has at most 16,384 characters.")
+
+
 def test_a_stranger_has_no_name_at_a_sealed_table(table: Table) -> None:
     assert table.bad("views", {"token": table.token, "names": {"zoe": "Zoe"}}).codes == ["player.unknown"]
     assert refused_setup(names={"zoe": "Zoe"}) == [("player.unknown", "/names/zoe")]

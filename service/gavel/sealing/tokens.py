@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final, Protocol
 
-from gavel.api.body import too_large
 from gavel.api.problems import Problem
 from gavel.sealing.configured import NOT_CONFIGURED
 
@@ -20,6 +19,10 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 1 << 14
 """The most characters of a token; the service makes none that is longer."""
+
+FOR_RECORDS: Final = LONGEST // 4
+"""The characters that a table's first token leaves free for new keys, penalties, late seats and all else that is put on
+record later: a game that fills its token could be played, but no longer refereed."""
 
 STEP: Final = 192
 SHORTEST: Final = 88
@@ -32,6 +35,11 @@ SEAL_BROKEN: Final = "seal-broken"
 def filled_length(length: int) -> int:
     """The padded length of contents of so many bytes."""
     return SHORTEST + STEP * max(0, -(-(length - SHORTEST) // STEP))
+
+
+def too_long() -> Problem:
+    """The problem of a token, or of a game that would need one, of more than `LONGEST` characters."""
+    return Problem("too-large", {"characters": LONGEST}, members={"limit": LONGEST})
 
 
 class Vault(Protocol):
@@ -62,13 +70,13 @@ class KeyVault:
         """The token of these contents; raises Problem if it would be too long."""
         token = self._keys.encrypt(contents)
         if len(token) > LONGEST:
-            raise too_large(LONGEST)
+            raise too_long()
         return token
 
     def unseal(self, token: str) -> bytes:
         """The contents of a token; raises the same Problem whatever is wrong with it, except its length."""
         if len(token) > LONGEST:
-            raise too_large(LONGEST)
+            raise too_long()
         contents = self._keys.decrypt(token)
         if contents is None:
             raise Problem(SEAL_BROKEN)

@@ -24,6 +24,7 @@ from gavel.sealing.operations.request import SealedRequest, table_of, view_for
 from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
 from gavel.sealing.shapes import MOST_OPTIONS
 from gavel.sealing.steps import Step, look_at
+from gavel.sealing.tokens import FOR_RECORDS, LONGEST, too_long
 
 _OF_SEALING = ("verifiers", "referee", "held", "shared", "clock", "names")
 """The members of the request that do not belong to the game's setup."""
@@ -56,6 +57,8 @@ def setup(request: SealedRequest) -> Answer:
         clock=clock,
     )
     token = request.seal(contents)
+    if len(token) > LONGEST - FOR_RECORDS:
+        raise too_long()
     begin(request, contents, token)
     if before is not None:
         # Several may want to play again: the table that theirs names first is everybody's. Those of the others are
