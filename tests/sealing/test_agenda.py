@@ -114,6 +114,20 @@ def test_subscriptions_are_a_seats_own(agenda: Agenda, table: str) -> None:
     assert agenda.subscriptions(table, "bob") == ["three"]
 
 
+def test_one_of_a_seats_subscriptions_is_taken_away_and_those_that_came_meanwhile_stay(
+    agenda: Agenda, table: str
+) -> None:
+    agenda.subscribe(table, "ann", ["one", 'tw"ö/', "three", "four"], NOW)
+    agenda.subscribe(table, "bob", ["one"], NOW)
+    agenda.unsubscribe(table, "ann", ["one", 'tw"ö/', "gone already"])
+    assert agenda.subscriptions(table, "ann") == ["three", "four"]
+    agenda.unsubscribe(table, "ann", ["three", "four"])
+    assert agenda.subscriptions(table, "ann") == []
+    agenda.unsubscribe(table, "ann", ["three"])
+    agenda.unsubscribe(table, "cy", ["one"])
+    assert (agenda.subscriptions(table, "bob"), agenda.subscriptions(table, "cy")) == (["one"], [])
+
+
 def test_who_has_only_subscribed_has_not_looked(agenda: Agenda, table: str) -> None:
     agenda.subscribe(table, "ann", ["one"], NOW)
     assert agenda.seen(table) == {}

@@ -124,9 +124,7 @@ class Keeper:
         if kept:
             results = list(self._senders.map(partial(self._sent, entry, sealed.game.name), kept))
             if gone := [each for each, result in zip(kept, results, strict=True) if result is Result.GONE]:
-                # Of those that are there now: a seat may have another holder, or browser, since the messages went out.
-                going_on = [each for each in self._agenda.subscriptions(entry.table, entry.seat) if each not in gone]
-                self._agenda.subscribe(entry.table, entry.seat, going_on, int(self._now()))
+                self._agenda.unsubscribe(entry.table, entry.seat, gone)
 
     def _sent(self, entry: Entry, game: str, kept: str) -> Result:
         subscription = read(kept)

@@ -10,7 +10,7 @@ from joserfc.jwk import OKPKey
 from gavel.api.problems import Problem
 from gavel.openapi.receipts import KEYS
 from gavel.sealing import base64url
-from gavel.sealing.agenda import Entry
+from gavel.sealing.agenda import Agenda, Entry
 from gavel.sealing.heads import Head
 from gavel.sealing.push import Push
 from gavel.sealing.tokens import SEAL_BROKEN
@@ -89,7 +89,7 @@ EXAMPLE_PUSH: Final = Push(
 """What the service of the examples offers: the key is that of an example of RFC 8291."""
 
 
-class ExampleAgenda:
+class ExampleAgenda(Agenda):
     """An agenda that remembers subscriptions, and nothing else."""
 
     def __init__(self) -> None:
@@ -98,8 +98,12 @@ class ExampleAgenda:
     def put(self, entries: Iterable[Entry], due: int) -> None:
         """Nothing is ever done."""
 
-    def take(self, now: int, most: int) -> list[Entry]:
+    def take_clocks(self, now: int, most: int) -> list[Entry]:
         """Nothing is due."""
+        return []
+
+    def take_calls(self, now: int, most: int) -> list[Entry]:
+        """Nobody is called."""
         return []
 
     def see(self, table: str, seat: str, at: int) -> None:
@@ -112,6 +116,11 @@ class ExampleAgenda:
     def subscribe(self, table: str, seat: str, subscriptions: Sequence[str], at: int) -> None:
         """Replace those of a seat."""
         self._subscriptions[table, seat] = [*subscriptions]
+
+    def unsubscribe(self, table: str, seat: str, subscriptions: Sequence[str]) -> None:
+        """Take these from those of a seat."""
+        left = [each for each in self.subscriptions(table, seat) if each not in subscriptions]
+        self._subscriptions[table, seat] = left
 
     def subscriptions(self, table: str, seat: str) -> list[str]:
         """Those of a seat."""

@@ -68,6 +68,9 @@ class Agenda(Protocol):
     def subscribe(self, table: str, seat: str, subscriptions: Sequence[str], at: int) -> None:
         """Replace the subscriptions of a seat, as texts; empty for none."""
 
+    def unsubscribe(self, table: str, seat: str, subscriptions: Sequence[str]) -> None:
+        """Take these from the subscriptions of a seat, whatever others it has by now."""
+
     def subscriptions(self, table: str, seat: str) -> list[str]:
         """The subscriptions of a seat."""
 

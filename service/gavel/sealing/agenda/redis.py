@@ -28,6 +28,23 @@ redis.call('EXPIRE', KEYS[1], left < 0 and ARGV[1] or math.min(left, ARGV[1]))
 The head prolongs that when it is replaced by one that lasts.
 """
 
+_TAKE_AWAY: Final = """
+local found = redis.call('HGET', KEYS[1], ARGV[1])
+if not found then
+  return
+end
+local gone, left = {}, {}
+for each = 2, #ARGV do
+  gone[ARGV[each]] = true
+end
+for _, each in ipairs(cjson.decode(found)) do
+  if not gone[each] then
+    table.insert(left, each)
+  end
+end
+redis.call('HSET', KEYS[1], ARGV[1], #left == 0 and '[]' or cjson.encode(left))
+"""
+
 
 class RedisAgenda(RedisServer):
     """An agenda in a Redis server."""
@@ -65,6 +82,10 @@ class RedisAgenda(RedisServer):
     def subscribe(self, table: str, seat: str, subscriptions: Sequence[str], at: int) -> None:
         """Implement `Agenda.subscribe`; the server knows the time itself."""
         self._set(table, push_key(table), seat, json.dumps([*subscriptions]))
+
+    def unsubscribe(self, table: str, seat: str, subscriptions: Sequence[str]) -> None:
+        """Implement `Agenda.unsubscribe`."""
+        self.asked("EVAL", _TAKE_AWAY, 1, push_key(table), seat, *subscriptions)
 
     def subscriptions(self, table: str, seat: str) -> list[str]:
         """Implement `Agenda.subscriptions`."""

@@ -28,6 +28,13 @@ INSERT INTO seats (name, seat, seen, subscriptions, expires) VALUES (?, ?, ?, ?,
 ON CONFLICT (name, seat) DO UPDATE SET subscriptions = excluded.subscriptions, expires = excluded.expires
 """
 
+_UNSUBSCRIBE: Final = """
+UPDATE seats SET subscriptions =
+  (SELECT json_group_array(value) FROM json_each(seats.subscriptions)
+   WHERE value NOT IN (SELECT value FROM json_each(?)))
+WHERE name = ? AND seat = ?
+"""
+
 
 class SqliteAgenda(SqliteFile):
     """An agenda in a file."""
@@ -68,6 +75,11 @@ class SqliteAgenda(SqliteFile):
         """Implement `Agenda.subscribe`."""
         with self.connection() as connection:
             connection.execute(_SUBSCRIBE, (table, seat, 0, json.dumps([*subscriptions]), at + SECONDS_REMEMBERED))
+
+    def unsubscribe(self, table: str, seat: str, subscriptions: Sequence[str]) -> None:
+        """Implement `Agenda.unsubscribe`."""
+        with self.connection() as connection:
+            connection.execute(_UNSUBSCRIBE, (json.dumps([*subscriptions]), table, seat))
 
     def subscriptions(self, table: str, seat: str) -> list[str]:
         """Implement `Agenda.subscriptions`."""

@@ -35,9 +35,7 @@ def subscriptions(request: SealedRequest) -> Answer:
     )
     request.agenda.subscribe(contents.table, holder, kept, request.now())
     if kept and not _still_holds(request, contents, holder):
-        # Whoever has the seat now may have subscribed meanwhile.
-        others = [each for each in request.agenda.subscriptions(contents.table, holder) if each not in kept]
-        request.agenda.subscribe(contents.table, holder, others, request.now())
+        request.agenda.unsubscribe(contents.table, holder, kept)
         raise Problem(REFUSED)
     return {**table_of(contents, table.token), "subscribed": bool(kept)}
 
