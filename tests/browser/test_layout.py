@@ -253,6 +253,12 @@ BLOCK_IN_SIGHT = """() => {
     return top >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
 }"""
 
+ROWS_BELOW_BLOCK = """() => {
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    return box(".es-row__head").top >= box(".es-block").bottom;
+}"""
+"""Whether nothing hides the name of the first row."""
+
 
 @pytest.mark.parametrize("size", [SMALLEST, PHONE], ids=str)
 def test_on_a_phone_the_estates_keep_their_places_and_what_is_bid_for_stays_in_sight(
@@ -282,6 +288,17 @@ def test_whoever_places_on_the_smallest_phone_sees_a_place(open_table: OpenTable
     for position in PLACING:
         sit_at(page, position)
         page.wait_for_function(TARGET_IN_SIGHT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_the_piece_and_every_row_to_whoever_places_it(open_table: OpenTable, language: str) -> None:
+    page = open_table(size=(390, 844), language=language)
+    for position in (each for each in fullest() if (each.game, each.phase) == ("the-estates", "placing")):
+        sit_at(page, position)
+        page.wait_for_function(BLOCK_IN_SIGHT)
+        page.wait_for_function(ROWS_BELOW_BLOCK)
+        page.locator(".es-rows").evaluate("each => each.scrollIntoView({ block: 'end', behavior: 'instant' })")
+        page.wait_for_function(BLOCK_IN_SIGHT)
 
 
 SPILLING = """() => [...document.querySelectorAll(".actions button")].filter(button => button.checkVisibility()
