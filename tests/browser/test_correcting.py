@@ -71,7 +71,10 @@ def all_kept(page: Page) -> list[Json]:
 def test_what_followed_is_kept_where_the_rules_allow_it(table: Page) -> None:
     correcting(table, ON, 1)
     replaced_by_a_bid(table, 3)
-    assert fates(table) == ["new", "kept", "kept", "changed", "kept", "kept"], "Ann's pass brings another half back"
+    assert fates(table) == ["replaced", "new", "kept", "kept", "changed", "kept", "kept"], (
+        "Ann's pass brings another half back"
+    )
+    expect(table.locator("[data-fate=replaced] del")).to_have_text("Ann bids 2.")
     changed = table.locator("[data-fate=changed]")
     expect(changed).to_contain_text("Now:")
     old = kept_game(table) if "/g/" in table.url else None
@@ -116,7 +119,7 @@ def test_what_is_refused_waits_with_its_rule_for_the_referee(table: Page) -> Non
     assert table.locator("[data-confirm]").count() == 0
     table.locator("[data-decide=instead]").click()
     bid(table, 6)
-    assert fates(table) == ["new", "out", "new", "kept", "changed", "kept", "kept"]
+    assert fates(table) == ["replaced", "new", "out", "new", "kept", "changed", "kept", "kept"]
     expect(table.locator("[data-fate=out] [data-code='bid.too-low']")).to_be_visible()
     assert confirmed(table)["actions"] == [bids("Ann", 5), bids("Bob", 6), *ON[2:]]
 
@@ -133,7 +136,7 @@ def test_refused_actions_are_left_out_one_by_one_or_all_at_once(table: Page) -> 
     table.locator("[data-decide=out]").click()
     table.locator("[data-waiting='3']").wait_for()
     table.locator("[data-decide=out-all]").click()
-    assert fates(table) == ["out"] * 4, "nobody can do any of it while Bob is to act"
+    assert fates(table) == ["removed", *["out"] * 4], "nobody can do any of it while Bob is to act"
     for told in table.locator("[data-fate=out]").all():
         expect(told.locator("[data-code]").first).to_be_visible()
 
@@ -157,7 +160,7 @@ def test_what_is_missing_before_a_refused_action_is_put_in_and_nothing_is_left_o
     table.locator("[data-waiting='4']").wait_for()
     table.locator("[data-decide=before]").click()
     table.locator("[data-chooser=Bob] [data-action*=pass]").click()
-    assert fates(table) == ["new", "kept", "changed", "new", "kept"]
+    assert fates(table) == ["replaced", "new", "kept", "changed", "new", "kept"]
     assert confirmed(table)["actions"] == [bids("Ann", 1), bids("Bob", 2), *later[:2], passes("Bob"), later[2]]
 
 
@@ -200,7 +203,7 @@ def test_a_referees_action_can_be_put_in(table: Page) -> None:
 def test_hidden_hands_stay_covered_until_the_referee_says_so(table: Page) -> None:
     resume(table, "for-sale", GAME, ON)
     table.goto(table.url + "/correct")
-    table.locator("[data-uncover]").wait_for()
+    expect(table.locator(".sheet [data-uncover]")).to_be_visible()
     assert table.locator(".board-area").count() == 0
     table.locator("[data-uncover]").click()
     expect(table.locator(".board-area")).to_be_visible()
@@ -241,6 +244,6 @@ def test_a_tile_is_moved_in_a_whole_game_and_the_rest_judged_anew(open_table: An
     if page.locator("[data-decide=out-all]").count() > 0:
         page.locator("[data-decide=out-all]").click()
     told = fates(page)
-    assert told[0] == "new"
-    assert len(told) == len(actions) - place + 1, "each later action is told"
+    assert told[:2] == ["replaced", "new"]
+    assert len(told) == len(actions) - place + 2, "each later action is told"
     assert confirmed(page)["actions"][:place] == [*actions[: place - 1], action]

@@ -44,7 +44,7 @@ export function CorrectingScreen({ t, client, record, at: first, known = false, 
                 <button type="button" data-back onClick=${back}>${t("back")}</button>
             </div>
             <${ProblemBox} problem=${found.problem ?? noSheet} t=${t} />
-            ${covered && html`<${RefereeCover} uncover=${() => uncover(true)} t=${t} />`}
+            ${covered && html`<section class="sheet" aria-label=${t(`correcting.title.${stage}`)}><${RefereeCover} uncover=${() => uncover(true)} t=${t} /></section>`}
             ${ready && !covered && stage === "choice" && html`<${Choice} ...${shared} ...${found} move=${move} take=${take} />`}
             ${ready && !covered && stage === "chooser" && html`<${Before} positions=${positions} at=${at - 1} ...${shared} choose=${(action) => begin(how, [action])} />`}
             ${ready && !covered && stage === "line" && html`<${NewLine} ...${shared} positions=${positions} ...${line} playOn=${playOn} />`}

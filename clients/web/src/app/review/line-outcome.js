@@ -3,8 +3,11 @@
 import { actionsOf } from "./line.js";
 import { ProblemBox, StillBoard, Stepper, eventText, html, markCorrected, useEffect, useMemo, usePositions, useState } from "./new-line-kit.js";
 
-/** What became of each action, in order; `place`: after how many actions of the new line it is done. */
-function fatesOf({ judged, cut }, before, olds, news, table) {
+/** What becomes of the action that a way of correcting takes away. */
+const TAKEN = { replace: "replaced", remove: "removed" };
+
+/** What became of each action, in order, the one that was wrong first; `place`: after how many actions of the new line it is done. */
+function fatesOf({ judged, cut }, change, before, olds, news, table) {
     const wordsOf = (step) => step && eventText(step.events, table);
     let place = before;
     const told = judged.map(({ was, problem }) => {
@@ -15,10 +18,12 @@ function fatesOf({ judged, cut }, before, olds, news, table) {
         const fate = was === null ? "new" : now !== undefined && old !== undefined && now !== old ? "changed" : "kept";
         return { fate, was, old, now, place };
     });
-    return [...told, ...cut.map(({ was }) => ({ fate: "cut", was, old: was === null ? undefined : wordsOf(olds[was + 1]) }))];
+    const wrong = change.how in TAKEN ? [{ fate: TAKEN[change.how], was: before, old: wordsOf(olds[before + 1]) }] : [];
+    return [...wrong, ...told, ...cut.map(({ was }) => ({ fate: "cut", was, old: was === null ? undefined : wordsOf(olds[was + 1]) }))];
 }
 
-export function LineOutcome({ heading, line, before, old, record, table, client, playOn, t }) {
+/** @param {any} props `change`: as of the new line */
+export function LineOutcome({ heading, line, change, before, old, record, table, client, playOn, t }) {
     const { gameSheet } = table;
     const next = useMemo(() => {
         const { start, actions } = old.record;
@@ -28,7 +33,7 @@ export function LineOutcome({ heading, line, before, old, record, table, client,
     const [end, setEnd] = useState(last);
     useEffect(() => setEnd(last), [last]);
     const { positions, at, loaded, problem } = usePositions(client, next, end);
-    const fates = fatesOf(line, before, old.steps, positions.steps, table);
+    const fates = fatesOf(line, change, before, old.steps, positions.steps, table);
     const count = (wanted) => fates.filter(({ fate }) => fate === wanted).length;
     const step = positions.steps[at];
     const name = t("correcting.name", { game: record.name || gameSheet.name, n: before + 1 });
@@ -60,7 +65,7 @@ function Fate({ fate, was, old, now, place, problem, at, setEnd, t }) {
         <span class="number">${was === null ? "+" : was + 1}</span>
         <span>
             <strong class="fate">${t(`correcting.fate.${fate}`)}</strong>
-            ${fate === "kept" || fate === "new" ? html` ${now ?? old}` : html` <span class="soft">${old}</span>`}
+            ${fate === "kept" || fate === "new" ? html` ${now ?? old}` : Object.values(TAKEN).includes(fate) ? html` <del class="soft">${old}</del>` : html` <span class="soft">${old}</span>`}
             ${fate === "changed" && html`<span class="told">${t("correcting.now", { told: now })}</span>`}
             ${problem?.violations?.map((each) => html`<span class="told" data-code=${each.code}>${each.detail} ${each.clause && html`<em data-clause=${each.rule}>${each.clause}</em>`}</span>`)}
         </span>`;

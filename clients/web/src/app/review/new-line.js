@@ -78,6 +78,6 @@ export function NewLine({ t, client, table, record, positions, change, before, p
             </section>
             ${way && html`<${ActionChooser} position=${line.position} log=${line.position.events} table=${table} client=${client} t=${t}
                 choose=${(action) => go(() => judgeOn(play, way.put(line, action)))} />`}`}
-        ${refused === null && html`<${LineOutcome} heading=${heading} line=${line} before=${before} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
+        ${refused === null && html`<${LineOutcome} heading=${heading} line=${line} change=${change} before=${before} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
     `;
 }

@@ -83,6 +83,8 @@ export default {
     "correcting.fate.changed": "andere Folge",
     "correcting.fate.out": "weggelassen",
     "correcting.fate.cut": "nicht übernommen",
+    "correcting.fate.replaced": "ersetzt",
+    "correcting.fate.removed": "geschah nicht",
     "correcting.now": "Jetzt: {told}",
     "review.rulings": "Geltende Auslegungen",
 };

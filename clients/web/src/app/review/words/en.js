@@ -83,6 +83,8 @@ export default {
     "correcting.fate.changed": "leads elsewhere",
     "correcting.fate.out": "left out",
     "correcting.fate.cut": "not taken over",
+    "correcting.fate.replaced": "replaced",
+    "correcting.fate.removed": "did not happen",
     "correcting.now": "Now: {told}",
     "review.rulings": "Rulings in force",
 };

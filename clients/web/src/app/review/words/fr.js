@@ -83,6 +83,8 @@ export default {
     "correcting.fate.changed": "autre effet",
     "correcting.fate.out": "omise",
     "correcting.fate.cut": "non reprise",
+    "correcting.fate.replaced": "remplacée",
+    "correcting.fate.removed": "n’a pas eu lieu",
     "correcting.now": "Maintenant : {told}",
     "review.rulings": "Arbitrages en vigueur",
 };
