@@ -1,5 +1,6 @@
 """The referee mode, for a real table: what is turned up and what everyone does is entered by the referee."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -209,6 +210,26 @@ def test_a_house_is_sold_by_its_number_where_the_screen_shows_no_hand(table: Pag
     field.press("Enter")
     expect(table.locator("[data-enter-for]")).to_have_text(["Bob", "Cy"])
     assert kept_game(table)["actions"][-1] == {"type": "sell", "player": "Ann", "house": 30}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann, Bob, and Cy to act"),
+        ("de", "Ann, Bob und Cy sind am Zug"),
+        ("fr", "À Ann, Bob et Cy d\N{RIGHT SINGLE QUOTATION MARK}agir"),
+    ],
+)
+def test_where_all_choose_at_once_the_heading_names_them_all(open_table: Any, language: str, said: str) -> None:
+    page = open_table(language)
+    at_a_sale(page)
+    expect(page.locator("#turn")).to_have_text(said)
+    page.locator("[data-enter-for=Cy]").click()
+    expect(page.locator("[name=typed]")).to_have_accessible_name(re.compile("^Cy"))
+    expect(page.locator("#turn")).to_have_text(said)
+    page.locator("[name=sealed]").click()
+    take_device(page)
+    expect(page.locator("#turn")).not_to_contain_text("Bob")
 
 
 def test_a_reveal_is_typed_and_what_cannot_be_picked_stays_in_the_field(table: Page) -> None:

@@ -25,6 +25,7 @@ import { Refusal } from "./refusal.js";
 import { RulesBox } from "./rules-box.js";
 import { Scoresheet } from "./scoresheet.js";
 import { afterAction } from "./session.js";
+import { toActText } from "./to-act-text.js";
 import { ToBoard } from "./to-board.js";
 import { TranscriptBox } from "./transcript-box.js";
 import { TypedChoice } from "./typed-choice.js";
@@ -146,7 +147,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     useField(heading, referee && !alone && !asking, position, actor, pass, legal.length > 0);
     useScene(view, legal.length);
     const toAct = playersToAct(position);
-    const turn = turnOf(viewer, person, t);
+    const turn = turnOf(viewer, isSealed ? toAct : [], person, t);
     // What was refused before is no answer.
     const ask = (begin) => {
         forget();
@@ -197,12 +198,13 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     `;
 }
 
-function turnOf({ actor, pass, next }, person, t) {
+/** @param {any} viewer @param {string[]} atOnce    who choose at the same time @param {string | null} person @param {any} t */
+function turnOf({ actor, pass, next, alone }, atOnce, person, t) {
     if (person && actor === person) return t("links.turn");
-    if (next) return t("play.turn", { player: next });
+    if (next) return toActText([next], t);
     if (pass !== null) return t("cover.turn", { player: pass });
     if (actor === null) return t("forfeited.turn");
-    return actor === "table" ? t("play.table-turn") : t("play.turn", { player: actor });
+    return actor === "table" ? t("play.table-turn") : toActText(!alone && atOnce.length > 0 ? atOnce : [actor], t);
 }
 
 /** The end: the scoresheet, and the table as it lies. */

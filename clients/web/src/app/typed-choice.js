@@ -15,6 +15,6 @@ export function TypedChoice({ legal, act, player, t }) {
     const [text, setText] = useState("");
     const figure = figureOf(legal);
     if (figure === undefined) return html`<p class="soft">${t("hidden.choice")}</p>`;
-    return html`<${NumberField} name="typed" label=${t("hidden.number")} left=${new Map(legal.map((each) => [each[figure], 1]))} most=${1} sole=${t("numbers.one", { player })} why=${(n) => t("hidden.not", { n })}
+    return html`<${NumberField} name="typed" label=${t("hidden.number", { player })} left=${new Map(legal.map((each) => [each[figure], 1]))} most=${1} sole=${t("numbers.one", { player })} why=${(n) => t("hidden.not", { n })}
         take=${([value]) => act(legal.find((each) => each[figure] === value))} text=${text} setText=${setText} t=${t} />`;
 }

@@ -102,6 +102,7 @@ export default {
 
     "play.board": "Tisch",
     "play.turn": "{player} ist am Zug",
+    "play.turn-all": "{player} sind am Zug",
     "play.table-turn": "Aufdecken",
     "play.round": "Runde {round}",
     "play.turn-number": "Zug {round}",
@@ -165,7 +166,7 @@ export default {
     "referee.ask": "Nur fragen",
     "hidden.show": "Verdecktes zeigen",
     "hidden.hide": "Wieder verbergen",
-    "hidden.number": "Nummer der Karte, dann Eingabetaste",
+    "hidden.number": "{player}: Nummer der Karte, dann Eingabetaste",
     "hidden.not": "Nicht auf der Hand: {n}",
     "hidden.choice": "Die Auswahl ist verdeckt. Zeige sie, oder nimm die verdeckte Eingabe.",
 

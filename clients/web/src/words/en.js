@@ -102,6 +102,7 @@ export default {
 
     "play.board": "Table",
     "play.turn": "{player} to act",
+    "play.turn-all": "{player} to act",
     "play.table-turn": "Turn up",
     "play.round": "Round {round}",
     "play.turn-number": "Turn {round}",
@@ -165,7 +166,7 @@ export default {
     "referee.ask": "Only ask",
     "hidden.show": "Show what is hidden",
     "hidden.hide": "Hide it again",
-    "hidden.number": "Number of the card, then Enter",
+    "hidden.number": "{player}: number of the card, then Enter",
     "hidden.not": "Not in the hand: {n}",
     "hidden.choice": "What can be chosen is hidden. Show it, or use sealed entry.",
 

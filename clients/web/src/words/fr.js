@@ -102,6 +102,7 @@ export default {
 
     "play.board": "Table",
     "play.turn": "À {player} d’agir",
+    "play.turn-all": "À {player} d’agir",
     "play.table-turn": "À révéler",
     "play.round": "Manche {round}",
     "play.turn-number": "Tour {round}",
@@ -165,7 +166,7 @@ export default {
     "referee.ask": "Seulement demander",
     "hidden.show": "Montrer ce qui est caché",
     "hidden.hide": "Le cacher de nouveau",
-    "hidden.number": "Numéro de la carte, puis Entrée",
+    "hidden.number": "{player} : numéro de la carte, puis Entrée",
     "hidden.not": "Pas dans la main : {n}",
     "hidden.choice": "Le choix est caché. Montrez-le, ou prenez la saisie secrète.",
 

@@ -1,3 +1,4 @@
+import { toActText } from "../to-act-text.js";
 import { canAct, seatIn } from "./open.js";
 
 /**
@@ -13,7 +14,7 @@ export function turnText(kept, t, leads) {
     if (canAct(kept)) return t(leads ? "links.leading" : "links.turn");
     const seat = seatIn(kept);
     const others = toAct.filter((id) => id !== seat);
-    return t("play.turn", { player: (others.length > 0 ? others : toAct).map((id) => (id === "table" ? t("links.holder.t") : id)).join(", ") });
+    return toActText((others.length > 0 ? others : toAct).map((id) => (id === "table" ? t("links.holder.t") : id)), t);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { momentOf } from "../dates.js";
 import { turnText } from "../links/turn-text.js";
+import { toActText } from "../to-act-text.js";
 import { winnersIn } from "../winners.js";
 import { remove, rename, restore } from "./entries.js";
 
@@ -78,5 +79,5 @@ function stateOf(entry, t) {
     if (finished) return winnersIn(winners, t);
     if (kept.toAct?.includes(kept.practice?.person)) return t("links.turn");
     if (kept.toAct === undefined) return t("list.so-far", { n: kept.cursor });
-    return kept.toAct.includes("table") ? t("play.table-turn") : t("play.turn", { player: kept.toAct.join(", ") });
+    return kept.toAct.includes("table") ? t("play.table-turn") : toActText(kept.toAct, t);
 }

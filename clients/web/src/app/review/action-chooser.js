@@ -4,7 +4,8 @@ import { html, useState } from "../../lib/preact.js";
 import { ActionPanel } from "../action-panel.js";
 import { Forfeited } from "../forfeited.js";
 import { RefereeScreen } from "../referee-screen.js";
-import { playersToAct } from "../viewer.js";
+import { toActText } from "../to-act-text.js";
+import { isSealedChoice, playersToAct } from "../viewer.js";
 
 /**
  * @param {{position: any, log: any[], table: any, client: any, choose: (action: any) => void, t: any}} props
@@ -30,7 +31,7 @@ export function ActionChooser({ position, log, table, client, choose, t }) {
             </section>
             <aside class="side">
                 <section class="actions" aria-labelledby="turn">
-                    <h2 id="turn">${actor === null ? t("correcting.nobody") : actor === "table" ? t("play.table-turn") : t("play.turn", { player: actor })}</h2>
+                    <h2 id="turn">${actor === null ? t("correcting.nobody") : actor === "table" ? t("play.table-turn") : toActText(isSealedChoice(position, game) ? toAct : [actor], t)}</h2>
                     <p class="hint">${t("correcting.choose-hint")}</p>
                     ${toAct.length > 1 && html`<div class="row tight" role="group" aria-label=${t("play.who")}>
                         ${toAct.map((id) => html`<button type="button" key=${id} data-enter-for=${id} aria-pressed=${String(id === actor)} onClick=${() => setWanted(id)}>${id}</button>`)}
