@@ -92,7 +92,10 @@ def test_the_transcript_to_verify_is_there_again_after_a_reload(table: Page) -> 
     table.locator("[data-verdict=sound]").wait_for()
 
 
-@pytest.mark.parametrize("path", ["/g/unheard2345", "/g/unheard2345/review", "/new/chess", "/pad/chess"])
+@pytest.mark.parametrize(
+    "path",
+    ["/g/unheard2345", "/g/unheard2345/review", "/new/chess", "/pad/chess", "/new/toString", "/match/constructor"],
+)
 def test_an_address_at_which_there_is_nothing_says_so_and_leads_home(open_table: OpenTable, path: str) -> None:
     page = open_table(url=f"/table{path}", language="de")
     expect(page.locator("[data-screen=unknown] h1")).to_have_text(

@@ -131,8 +131,8 @@ import forSale from "./for-sale/index.js";
 import { plainGame } from "./plain/index.js";
 import theEstates from "./the-estates/index.js";
 
-/** @type {Record<string, GameTable>} */
-export const GAMES = Object.fromEntries([auctionland, forSale, theEstates].map((game) => [game.id, game]));
+/** By id, and nothing else: `toString` is no game. @type {Record<string, GameTable>} */
+export const GAMES = { __proto__: null, ...Object.fromEntries([auctionland, forSale, theEstates].map((game) => [game.id, game])) };
 
 /** The plain tables are kept by their ids for the next visit, which may begin within a game. */
 const PLAIN = "plain-games";

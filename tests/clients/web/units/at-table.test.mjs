@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { lateEvents } from "../../../../clients/web/src/app/links/at-table/late.js";
-import { seenText } from "../../../../clients/web/src/app/links/at-table/presence.js";
+import { secondsSince, seenText } from "../../../../clients/web/src/app/links/at-table/presence.js";
 import { sentence } from "../../../../clients/web/src/app/links/at-table/words.js";
 import { inWords } from "../../../../clients/web/src/app/links/clock.js";
 import { keptLate } from "../../../../clients/web/src/app/links/kept-history.js";
@@ -18,6 +18,11 @@ test("how long ago somebody has looked is told in the largest unit that has pass
     ]);
     assert.equal(seenText(130, say("de")), "vor 2 Min. gesehen");
     assert.equal(seenText(130, say("fr")), "vu il y a 2 min");
+});
+
+test("whoever has not come yet has not, also under a name that every object knows", () => {
+    assert.deepEqual(["ann", "constructor", "toString"].map((player) => secondsSince({ ann: 3 }, player)), [3, undefined, undefined]);
+    assert.equal(seenText(secondsSince({ ann: 3 }, "constructor"), say("en")), "not here yet");
 });
 
 test("a time for a turn is told in the largest unit that measures it", () => {

@@ -47,6 +47,11 @@ test("where the game waits for nobody, whoever can do anything is asked", () => 
     assert.equal(turn(auction(), { ...all, bob: nothing }, "ann", bids("ann")), "cy");
 });
 
+test("a name that every object knows is nobody for whom the game waits", () => {
+    const named = { to_act: ["constructor", "ann"], default_actions: { ann: {} }, state: { players: [{ id: "ann" }, { id: "constructor" }] } };
+    assert.equal(turn(named, { ann: may("ann"), constructor: may("constructor") }, "ann", bids("ann")), "ann");
+});
+
 test("what a person takes back ends with their own last action", () => {
     assert.equal(beforeLastOf("ann", bids("bob", "ann", "bob", "cy")), 1);
     assert.equal(beforeLastOf("ann", bids("ann")), 0);

@@ -22,7 +22,7 @@ import { dropUsed, keepSecret } from "./secrets.js";
 export const NOBODY = "";
 
 /** @type {Place & {mine: string | null}} */
-export const FIRST_PLACE = { place: "device", mine: null, codes: {}, referee: false, held: true, clock: 0 };
+export const FIRST_PLACE = { place: "device", mine: null, codes: { __proto__: null }, referee: false, held: true, clock: 0 };
 
 /** Who plays in this browser: the first player unless another one was chosen. */
 export const mineOf = ({ mine, players }) => (mine === NOBODY || players.includes(mine) ? mine : players[0]);
@@ -52,8 +52,8 @@ export const pointerTo = (player) => pointerOf(["verifiers", player]);
 export async function begin(client, game, request, draft, after) {
     const mine = mineOf(draft);
     const secret = newSecret();
-    const verifiers = Object.fromEntries(guestsOf(draft).map((each) => [each, draft.codes[each]]));
-    if (mine !== NOBODY) verifiers[mine] = await codeOf(secret);
+    const own = mine === NOBODY ? [] : [[mine, await codeOf(secret)]];
+    const verifiers = Object.fromEntries([...guestsOf(draft).map((each) => [each, draft.codes[each]]), ...own]);
     // A table that is found again after a lost answer, by the old invitation, has this key.
     if (after) await keepSecret(secret);
     const { referee } = draft;
@@ -66,9 +66,9 @@ export async function begin(client, game, request, draft, after) {
     const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held, ...(shared && { shared }), ...(kept && { clock: secondsOf(draft.clock) }) }, { after });
     const { invitation } = answer;
     const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }) };
-    const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
-    await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
-    await dropUsed(own.keys);
+    const made = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
+    await keep({ ...made, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
+    await dropUsed(made.keys);
     return answer.table;
 }
 

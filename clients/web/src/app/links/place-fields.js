@@ -56,7 +56,7 @@ export function LinkFields({ draft, change, errors, t }) {
                 ${guests.map((player) => html`
                     <${Field} key=${player} name=${`code-${draft.players.indexOf(player) + 1}`} label=${t("place.code", { player })} errors=${errorsAt(errors, pointerTo(player))}
                         control=${(props) => html`<input ...${props} type="text" class="code" autocomplete="off" spellcheck="false" value=${draft.codes[player] ?? ""}
-                            onInput=${(event) => change({ ...draft, codes: { ...draft.codes, [player]: event.target.value.trim() } })} />`} />`)}
+                            onInput=${(event) => change({ ...draft, codes: { __proto__: null, ...draft.codes, [player]: event.target.value.trim() } })} />`} />`)}
             </fieldset>`}
         <${Field} name="clock" label=${t("place.clock")} hint=${t(canShare() ? "place.clock-hint-kept" : "place.clock-hint")} control=${(props) => html`<${Select} ...${props} value=${String(draft.clock)}
             choices=${[["0", t("place.clock-none")], ...AGREEMENTS.map((minutes) => [String(minutes), inWords(secondsOf(minutes), t)])]}

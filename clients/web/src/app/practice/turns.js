@@ -8,7 +8,7 @@ export function turnsWith({ clockwise, lastSeat }) {
     const next = (position, views, actions) => {
         const { to_act: toAct, default_actions: due } = position;
         const able = views === null ? toAct : toAct.filter((id) => views[id]?.legal_actions.some(({ player }) => player === id));
-        const awaited = able.filter((id) => id in due);
+        const awaited = able.filter((id) => Object.hasOwn(due, id));
         return clockwise(position, awaited.length > 0 ? awaited : able, lastSeat(actions))[0] ?? null;
     };
     /** As `viewerOf` has it; `actions`: those so far; `views`: where they are there. */

@@ -15,6 +15,9 @@ export function seenText(seconds, say) {
     return say(days === 1 ? "seen.day" : "seen.days", { n: days });
 }
 
+/** The seconds since a seat has looked; undefined: never. Any name may be that of a player, `constructor` too. @param {Record<string, number>} seen @param {string} player */
+export const secondsSince = (seen, player) => (Object.hasOwn(seen, player) ? seen[player] : undefined);
+
 /** @param {any} kit */
 export const presenceWith = ({ html, useEffect, useState, seatIn }) => function Presence({ kept, live, t }) {
     const seen = useLive({ useEffect, useState }, live, kept.id)?.seen;
@@ -24,9 +27,12 @@ export const presenceWith = ({ html, useEffect, useState, seatIn }) => function 
     // No live region: what changes with every question would be read out without end.
     return html`
         <ul class="presence" aria-label=${say("seen.title")}>
-            ${kept.players.map((player, index) => player !== own && html`
-                <li class="player-${index + 1}" key=${player} data-seen=${player} data-present=${seen[player] < MINUTE ? "" : undefined}>
-                    <strong>${player}</strong> <span class="soft">${seenText(seen[player], say)}</span></li>`)}
+            ${kept.players.map((player, index) => {
+                const seconds = secondsSince(seen, player);
+                return player !== own && html`
+                <li class="player-${index + 1}" key=${player} data-seen=${player} data-present=${seconds !== undefined && seconds < MINUTE ? "" : undefined}>
+                    <strong>${player}</strong> <span class="soft">${seenText(seconds, say)}</span></li>`;
+            })}
         </ul>
     `;
 };
