@@ -23,7 +23,7 @@ export function OptionField({ option, standard, value, change, errors, t }) {
     const meaning = isForDevelopers || Control === JsonField ? decides : withoutValueNames(decides);
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">
-            <${Field} name="option-${id}" label=${label} hint=${html`<span lang=${option.lang}><${Prose} text=${meaning} /></span>${Control === NamedField && html` ${t("option.by-developers")}`}`} errors=${plainly(errors, Control, value, t)}
+            <${Field} name="option-${id}" label=${label} hint=${html`<span lang=${option.lang}><${Prose} text=${meaning} /></span>${Control === FixedField && !isFixed(schema) && html` ${t("option.by-developers")}`}`} errors=${plainly(errors, Control, value, t)}
                 control=${(props) => html`<${Control} ...${props} option=${id} schema=${schema} value=${value === undefined ? standard : value} set=${set} t=${t} />`}>
                 ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${t("setup.default")}</button>`}
             <//>
@@ -39,17 +39,20 @@ function plainly(errors, Control, value, t) {
 
 /** `takesJson`: whether whoever looks may be shown JSON. */
 function controlFor(schema, takesJson) {
-    if ("const" in schema || schema.enum?.length === 1) return FixedField;
+    if (isFixed(schema)) return FixedField;
     if (schema.type === "boolean") return BooleanField;
     if (schema.enum) return EnumField;
     if (schema.type === "integer") return NumberField;
     if (isFigures(schema)) return FiguresField;
     if (schema.anyOf?.some(isFigures)) return NamedOrFiguresField;
-    return takesJson ? JsonField : NamedField;
+    return takesJson ? JsonField : FixedField;
 }
 
-const FixedField = ({ option, schema, set, t, value, ...props }) => html`
-    <input ...${props} type="text" readonly value=${valueName(option, schema.const ?? schema.enum[0], t)} />`;
+/** Whether there is but one value. */
+const isFixed = (schema) => "const" in schema || schema.enum?.length === 1;
+
+/** What cannot be chosen, or is otherwise written as JSON, is no field but a text. */
+const FixedField = ({ option, schema, set, t, value, ...props }) => html`<output ...${props}>${valueName(option, value, t)}</output>`;
 
 const BooleanField = ({ option, schema, set, t, value, ...props }) => html`
     <${Select} ...${props} value=${value} choices=${[[false, t("no")], [true, t("yes")]]} onChange=${set} />`;
@@ -61,10 +64,6 @@ function NumberField({ option, schema, set, t, value, ...props }) {
     const [typed, bind] = useTyped((text) => set(text === "" ? undefined : Number(text)));
     return html`<input ...${props} ...${bind} type="number" step="1" value=${typed ?? value} />`;
 }
-
-/** What is otherwise written as JSON, as it is named where nobody has written any. */
-const NamedField = ({ option, schema, set, t, value, ...props }) => html`
-    <input ...${props} type="text" readonly value=${valueName(option, value, t)} />`;
 
 /** For developers: what is neither figures nor words is written as JSON; the service says what is wrong with it. */
 function JsonField({ option, schema, set, t, value, ...props }) {
