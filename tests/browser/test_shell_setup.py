@@ -51,7 +51,7 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
         ]
         # What leaves no choice is a text.
         fixed = field.evaluate("each => each.localName") == "output"
-        assert fixed or len(option["schema"].get("enum", [None, None])) > 1 and "const" not in option["schema"]
+        assert fixed or (len(option["schema"].get("enum", [None, None])) > 1 and "const" not in option["schema"])
         shown = field.inner_text() if fixed else field.input_value()
         if not (fixed and isinstance(default, str)):
             assert shown == as_written(default)
@@ -62,6 +62,15 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
         # Players read words, never the service's own names of values.
         for value in option["schema"].get("enum", []):
             assert value not in {*field.locator("option").all_inner_texts(), shown if fixed else ""}
+
+
+def test_one_of_two_figures_is_chosen(table: Page) -> None:
+    choose_game(table, "the-estates")
+    fill_setup(table, "the-estates", options={"max_requirement": 10})
+    expect(table.locator("[name=option-max_requirement] option")).to_have_text(["9", "10"])
+    table.locator("[data-start]").click()
+    settled(table)
+    assert kept_game(table)["start"]["setup"]["options"] == {"max_requirement": 10}
 
 
 def test_developers_see_the_names_of_values(table: Page) -> None:

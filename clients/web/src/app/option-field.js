@@ -42,6 +42,7 @@ function controlFor(schema, takesJson) {
     if (isFixed(schema)) return FixedField;
     if (schema.type === "boolean") return BooleanField;
     if (schema.enum) return EnumField;
+    if (schema.maximum - schema.minimum === 1) return EitherField;
     if (schema.type === "integer") return NumberField;
     if (isFigures(schema)) return FiguresField;
     if (schema.anyOf?.some(isFigures)) return NamedOrFiguresField;
@@ -59,6 +60,9 @@ const BooleanField = ({ option, schema, set, t, value, ...props }) => html`
 
 const EnumField = ({ option, schema, set, t, value, ...props }) => html`
     <${Select} ...${props} value=${value} choices=${schema.enum.map((each) => [each, valueName(option, each, t)])} onChange=${set} />`;
+
+/** Of two figures one is chosen. */
+const EitherField = ({ schema: { minimum, maximum }, ...props }) => html`<${EnumField} ...${props} schema=${{ enum: [minimum, maximum] }} />`;
 
 function NumberField({ option, schema, set, t, value, ...props }) {
     const [typed, bind] = useTyped((text) => set(text === "" ? undefined : Number(text)));
