@@ -17,6 +17,8 @@ from tests.browser.support import (
     settled,
     switch,
 )
+from tests.browser.test_accessibility import WEB, errors
+from tests.support.packages import installed
 
 GAMES = ["for-sale", "the-estates", "auctionland"]
 
@@ -171,19 +173,39 @@ def test_a_market_that_lacks_cubes_says_in_which_row(table: Page) -> None:
     expect(table.locator(".problem")).not_to_contain_text("length")
 
 
-def test_an_empty_field_that_is_required_is_asked_for_in_the_language_of_the_page(open_table: Any) -> None:
-    page = open_table(language="de")
-    asked = page.evaluate(
-        """() => {
-            const field = Object.assign(document.createElement("input"), { required: true });
-            document.querySelector("main").append(field);
-            const said = [field.checkValidity(), field.validationMessage];
-            field.value = "there";
-            field.dispatchEvent(new Event("input", { bubbles: true }));
-            return [...said, field.checkValidity()];
-        }"""
-    )
-    assert asked == [False, "Bitte ausfüllen.", True]
+@pytest.mark.parametrize(
+    ("language", "empty", "bounds"),
+    [
+        ("en", "Please fill this in.", "Please enter a whole number from 1 to 100."),
+        ("de", "Bitte ausfüllen.", "Bitte eine ganze Zahl von 1 bis 100 eingeben."),
+        ("fr", "À remplir.", "Ce doit être un entier de 1 à 100."),
+    ],
+)
+def test_what_a_field_does_not_take_is_said_at_it_in_the_words_of_the_page(
+    open_table: Any, language: str, empty: str, bounds: str
+) -> None:
+    page = open_table(language=language, bypass_csp=True)
+    choose_game(page, "the-estates")
+    page.locator("[data-go=match]").click()
+    rounds = page.locator("[name=rounds]")
+    said = page.locator(".field:has([name=rounds]) [role=alert]")
+    for typed in ("101", "0", "2.5"):
+        rounds.fill(typed)
+        expect(said).to_have_count(0)
+        page.locator("[data-begin-match]").click()
+        expect(said).to_have_text(bounds)
+        expect(rounds).to_be_focused()
+        expect(rounds).to_have_attribute("aria-invalid", "true")
+    page.evaluate((installed(WEB, "the audit of the table by axe") / "axe-core" / "axe.min.js").read_text())
+    assert errors(page) == []
+    rounds.fill("2")
+    expect(rounds).not_to_have_attribute("aria-invalid", "true")
+    page.evaluate("document.querySelector('[name=rounds]').value = ''")
+    page.locator("[data-begin-match]").click()
+    expect(said).to_have_text(empty)
+    rounds.fill("3")
+    page.locator("[data-begin-match]").click()
+    expect(page.locator("[data-match]")).to_be_visible()
 
 
 def test_an_option_set_back_to_its_default_is_not_sent(table: Page) -> None:

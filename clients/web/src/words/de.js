@@ -75,6 +75,8 @@ export default {
     "setup.remove": "{name} entfernen",
     "setup.add": "Jemanden hinzufügen",
     "field.missing": "Bitte ausfüllen.",
+    "field.least": "Bitte eine ganze Zahl ab {min} eingeben.",
+    "field.between": "Bitte eine ganze Zahl von {min} bis {max} eingeben.",
     "setup.nameless": "Bitte einen Namen eingeben.",
     "setup.twice": "Zwei am Tisch können nicht gleich heißen.",
     "setup.first": "Wer beginnt",

@@ -75,6 +75,8 @@ export default {
     "setup.remove": "Remove {name}",
     "setup.add": "Add a player",
     "field.missing": "Please fill this in.",
+    "field.least": "Please enter a whole number, {min} or more.",
+    "field.between": "Please enter a whole number from {min} to {max}.",
     "setup.nameless": "Please enter a name.",
     "setup.twice": "Two players cannot have the same name.",
     "setup.first": "First player",

@@ -75,6 +75,8 @@ export default {
     "setup.remove": "Retirer {name}",
     "setup.add": "Ajouter un joueur",
     "field.missing": "À remplir.",
+    "field.least": "Ce doit être un entier d’au moins {min}.",
+    "field.between": "Ce doit être un entier de {min} à {max}.",
     "setup.nameless": "Entrez un nom.",
     "setup.twice": "Deux joueurs ne peuvent pas porter le même nom.",
     "setup.first": "Premier joueur",
