@@ -161,6 +161,17 @@ def test_a_name_that_is_missing_is_asked_for_at_its_field_alone_until_it_is_ther
     expect(page.locator("[name=player-1]")).not_to_have_attribute("aria-invalid", "true")
 
 
+def test_whoever_plays_at_a_real_table_hears_that_the_market_is_asked_for_and_gets_there(table: Page) -> None:
+    choose_game(table, "the-estates")
+    open_more(table)
+    there = table.get_by_role("button", name="Further down you enter what lies open.")
+    expect(there).to_have_count(0)
+    table.locator("[name=place][value=table]").check()
+    there.click()
+    expect(table.locator(".es-deal [name=cubes]")).to_be_focused()
+    expect(table.locator(".deal legend")).to_be_in_viewport()
+
+
 def test_a_market_that_lacks_cubes_says_in_which_row(table: Page) -> None:
     choose_game(table, "the-estates")
     fill_setup(table, "the-estates", dealer="table")

@@ -71,6 +71,13 @@ function requestOf(draft) {
     };
 }
 
+/** What lies open is asked for at the end of the form, which may be far away. */
+function goToDeal(form) {
+    const deal = form.querySelector(".deal");
+    deal.scrollIntoView();
+    deal.querySelector("input, button").focus({ preventScroll: true });
+}
+
 function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     const [draft, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, most: 0, ...FIRST_PLACE, ...keptSetup(sheet) }));
     const alone = draft.place === "opponents";
@@ -116,6 +123,7 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
             <${PlaceFields} ...${shared}>
                 ${byLink && html`<${LinkFields} ...${shared} />`}
                 ${alone && practice.value && html`<${practice.value.Fields} ...${shared} client=${client} />`}
+                ${deals && html`<button type="button" class="quiet" data-to-deal onClick=${() => goToDeal(form.current)}>${t("setup.to-deal")}</button>`}
             <//>
             ${draft.place === "device" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
             <details class="options" data-more>

@@ -86,6 +86,7 @@ export default {
     "setup.seed": "Startwert",
     "setup.seed-hint": "Freiwillig. Derselbe Startwert mischt gleich; wer ihn kennt, kennt die Karten.",
     "setup.deal": "Was offen liegt",
+    "setup.to-deal": "Weiter unten gibst du ein, was offen liegt.",
     "setup.more": "Mehr",
     "setup.options": "Hausregeln und Auslegungen",
     "setup.changed": "geändert: {n}",

@@ -86,6 +86,7 @@ export default {
     "setup.seed": "Seed",
     "setup.seed-hint": "Optional. The same seed gives the same shuffle; whoever knows it knows the cards.",
     "setup.deal": "What lies open",
+    "setup.to-deal": "Further down you enter what lies open.",
     "setup.more": "More",
     "setup.options": "House rules and rulings",
     "setup.changed": "changed: {n}",

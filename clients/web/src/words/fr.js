@@ -86,6 +86,7 @@ export default {
     "setup.seed": "Graine",
     "setup.seed-hint": "Facultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.",
     "setup.deal": "Ce qui est visible",
+    "setup.to-deal": "Plus bas, vous saisissez ce qui est visible.",
     "setup.more": "Autres réglages",
     "setup.options": "Règles maison et arbitrages",
     "setup.changed": "modifiées : {n}",
