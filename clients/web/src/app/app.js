@@ -102,7 +102,7 @@ export function App() {
     const shared = { t, client, go };
     const screens = {
         start: () => html`<${StartScreen} ...${shared} begin=${begin} openLinks=${openLinks} />`,
-        setup: () => html`<${SetupScreen} ...${shared} game=${screen.game} key=${screen.game} open=${open} setOpen=${setOpen} begin=${begin} />`,
+        setup: () => html`<${SetupScreen} ...${shared} game=${screen.game} place=${screen.given} key=${screen.game} open=${open} setOpen=${setOpen} begin=${begin} />`,
         linked: () => html`<${LinkedScreen} ...${shared} id=${screen.id} opened=${screen.opened ?? null} open=${openLinks} key=${screen.id} />`,
         seats: () => html`<${SeatsScreen} ...${shared} id=${screen.id} key=${screen.id} />`,
         join: () => html`<${JoinScreen} ...${shared} open=${openLinks} />`,

@@ -19,7 +19,8 @@ import { RulesButton } from "./rules-box.js";
 import { Brief } from "./rules.js";
 import { same } from "./same.js";
 
-export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
+/** `place`: where it is to be played, where that has been chosen already. @param {any} props */
+export function SetupScreen({ t, client, go, game, place, begin, open, setOpen }) {
     const { value: sheet, problem } = useSheet(client, game);
     useTop();
     const heading = useFocus(sheet === null);
@@ -31,7 +32,7 @@ export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
             </div>
             <${ProblemBox} problem=${problem} t=${t} />
             ${sheet?.match_options?.length > 0 && html`<p><button type="button" class="quiet" data-go="match" onClick=${() => go("match", { game })}>${t("match.open")}</button></p>`}
-            ${sheet && html`<${SetupForm} sheet=${sheet} t=${t} client=${client} go=${go} begin=${begin} open=${open} setOpen=${setOpen} />`}
+            ${sheet && html`<${SetupForm} sheet=${sheet} place=${place} t=${t} client=${client} go=${go} begin=${begin} open=${open} setOpen=${setOpen} />`}
             ${sheet && html`<div class="tool setup-brief"><${Brief} game=${game} t=${t} /></div>`}
         </main>
     `;
@@ -78,8 +79,8 @@ function goToDeal(form) {
     deal.querySelector("input, button").focus({ preventScroll: true });
 }
 
-function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
-    const [draft, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, most: 0, ...FIRST_PLACE, ...keptSetup(sheet) }));
+function SetupForm({ sheet, place, t, client, go, begin, open, setOpen }) {
+    const [draft, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, most: 0, ...FIRST_PLACE, ...keptSetup(sheet), ...(place && { place }) }));
     const alone = draft.place === "opponents";
     const dealer = dealerOf(draft);
     const byLink = isByLink(draft);

@@ -45,6 +45,7 @@ export function StartScreen({ t, client, go, begin, openLinks }) {
 function GameCard({ entry, go, learn, t }) {
     const { id, name, player_counts: counts } = entry;
     const { Emblem, about, scorePad } = GAMES[id];
+    const named = (key) => ({ "aria-label": t("labelled", { label: t(key), text: name }) });
     return html`
         <article class="game-card" data-game=${id}>
             <div class="emblem" aria-hidden="true">${Emblem ? html`<${Emblem} />` : html`<span class="monogram">${name[0]}</span>`}</div>
@@ -52,11 +53,10 @@ function GameCard({ entry, go, learn, t }) {
             ${about && html`<p data-about>${t(about.words)}</p>`}
             <p>${t("start.players", { fewest: counts[0], most: counts[counts.length - 1] })}${about && ` · ${t("start.minutes", about)}`}</p>
             <div class="row">
-                <button type="button" class="primary" data-go="setup" aria-label=${t("start.play-game", { game: name })}
-                    onClick=${() => go("setup", { game: id })}>${t("start.play")}</button>
-                ${about && html`<button type="button" data-learn aria-label=${t("start.learn-game", { game: name })} onClick=${() => learn(id)}>${t("start.learn")}</button>`}
-                ${scorePad !== null && html`<button type="button" data-go="pad" aria-label=${t("start.pad-game", { game: name })}
-                    onClick=${() => go("pad", { game: id })}>${t("start.pad")}</button>`}
+                <button type="button" class="primary" data-go="setup" ...${named("start.play")} onClick=${() => go("setup", { game: id })}>${t("start.play")}</button>
+                ${about && html`<button type="button" data-learn ...${named("start.learn")} onClick=${() => learn(id)}>${t("start.learn")}</button>`}
+                <button type="button" data-referee ...${named("start.referee")} onClick=${() => go("setup", { game: id, given: "table" })}>${t("start.referee")}</button>
+                ${scorePad !== null && html`<button type="button" data-go="pad" ...${named("start.pad")} onClick=${() => go("pad", { game: id })}>${t("start.pad")}</button>`}
             </div>
         </article>
     `;
