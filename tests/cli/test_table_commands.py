@@ -66,7 +66,7 @@ def test_a_setup_that_is_refused_is_explained_and_asked_again(run: Runner, tmp_p
     file = tmp_path / "a.json"
     once = ["", "", "ann,bob,cy", "", ""]
     shown = at_the_table(run, *once, "refund=all", *once, "", f"save {file}", "quit", flags=["for-sale"])
-    assert "/options/refund" in shown
+    assert "refund=all: This" in shown
     assert saved(file)["actions"] == []
 
 

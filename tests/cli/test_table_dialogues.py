@@ -67,8 +67,8 @@ def test_a_typo_in_a_house_rule_costs_that_house_rule_alone(run: Runner, file: P
 def test_what_the_service_refuses_is_all_that_is_asked_again(run: Runner, file: Path) -> None:
     lines = [*NAMED[:2], "ann, bob, table", "bob", "", "refund=all open_money=true"]
     shown = at_the_table(run, *lines, "ann, bob, cy", "", f"save {file}", "quit", flags=ASKED)
-    assert "/options/refund" in shown
-    assert "/players/2" in shown
+    assert "refund=all: This" in shown
+    assert "players: " in shown
     assert "such as ann, bob, cy: [ann, bob, table]" in shown
     assert "(? lists them) [open_money=true]" in shown
     assert shown.count("Gavel shuffles and deals") == 1
@@ -94,7 +94,41 @@ def test_a_house_rule_can_be_taken_out_again(run: Runner, file: Path) -> None:
 def test_a_refusal_that_no_answer_can_mend_ends_the_command(run: Runner) -> None:
     result = run("table", "for-sale", "--option", "refund=all", stdin="\n".join(NAMED) + "\n")
     assert result.exit_code == 1
-    assert "/options/refund" in result.output
+    assert "--option refund=all: This value is not allowed here; allowed: half-up" in result.stderr
+
+
+def test_what_a_file_has_wrong_is_named_by_its_place_there_and_what_a_flag_has_by_the_flag(
+    run: Runner, file: Path
+) -> None:
+    file.write_text(json.dumps({"players": PLAYERS, "first_player": "dee", "options": {"refund": "all"}}))
+    refused = run("new", "for-sale", "--setup", str(file), "--option", "raise=both")
+    assert "/options/refund" in refused.stderr
+    assert "--option raise=both: This" in refused.stderr
+    by_flags = run("new", "for-sale", "--players", "ann,bob,cy", "--first-player", "dee")
+    assert "--first-player: " in by_flags.stderr
+    for words in ("/first_player", "body"):
+        assert words not in by_flags.stderr
+
+
+def test_a_house_rule_that_is_refused_is_explained_without_the_words_of_the_contract(run: Runner) -> None:
+    lines = [*NAMED, "houses=5 open_money=4 starting_coins=none refund=all", "quit"]
+    shown = at_the_table(run, *lines, flags=ASKED)
+    assert "houses=5: This takes a list without spaces, such as houses=[1,2,3]." in shown
+    assert "open_money=4: This takes true or false, such as open_money=true." in shown
+    assert "starting_coins=none: This takes a whole number, such as starting_coins=1." in shown
+    for word in ("Invalid request", "/options", "(type.wrong)", "boolean"):
+        assert word not in shown
+
+
+def test_help_on_house_rules_tells_the_value_that_each_has_now(run: Runner) -> None:
+    lines = [*NAMED[:1], "short-supply", "ann, bob, cy, dee", "", "", "refnd=half-down removed=5", "?", "quit"]
+    shown = at_the_table(run, *lines, flags=ASKED)
+    assert "rounded up (`half-up`) or down (`half-down`). Now: half-up." in shown
+    assert "shows: 0 or 1. Now: 1." in shown, "as the variant has it"
+    assert "each player starts with. Now: 21." in shown, "for four"
+    assert "before the game. Now: 5." in shown, "as it was typed"
+    assert "everyone\u2019s coins. Now: false." in shown
+    assert "each once. Now: 30 items." in shown
 
 
 def rows(deal: Any) -> list[str]:
@@ -161,7 +195,7 @@ def test_a_script_that_names_the_players_has_to_deal_rightly(run: Runner) -> Non
 def test_a_wrong_house_rule_is_said_before_the_cubes_are_typed(run: Runner) -> None:
     lines = [*NAMED[2:], "open_money=3", "quit"]
     shown = at_the_table(run, *lines, flags=["the-estates"])
-    assert "/options/open_money" in shown
+    assert "open_money=3: This takes true or false, such as open_money=true." in shown
     assert "Market row" not in shown
 
 
@@ -170,7 +204,7 @@ def test_tiles_that_are_none_are_named(run: Runner) -> None:
     assert "No tile of this game: 999" in shown
     assert "2 of 8: type the others" in shown
     listed = at_the_table(run, *NAMED[2:], "tiles=[1]", "quit", flags=["auctionland"])
-    assert "/options/tiles" in listed
+    assert "tiles=[1]: This" in listed
 
 
 # --- help, back, quit -----------------------------------------------------------------------------------------------

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, update_wrapper
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -55,17 +56,19 @@ class Session:
         else:
             click.echo(raw)
 
-    def show_problem(self, received: ProblemReceived, game: str | None = None, rules: Sequence[str] = ()) -> int:
+    def show_problem(self, received: ProblemReceived, given: Mapping[str, Any] = MappingProxyType({})) -> int:
         """Write a problem: as JSON for programs, in words for people; the exit status.
 
-        `game`: the one asked for. `rules`: the house rules that were typed, as NAME=VALUE.
+        `given`: what the command was given, by the names of its parameters.
         """
         from gavel.cli.output.problems import print_problem
+        from gavel.cli.output.typed import in_flags
 
         if not self.readable:
             click.echo(received.answer.raw)
         if not received.explained:
-            print_problem(received.answer.document, self.phrases, received.source)
+            print_problem(in_flags(received.answer.document, given), self.phrases, received.source)
+            game, rules = given.get("game"), given.get("options") or ()
             if near := received.near or self._meant(received.answer.document, game, rules):
                 click.echo(self.phrases("did-you-mean", near=near), err=True)
         elif self.readable:
@@ -113,7 +116,7 @@ def _with(shared: Sequence[Callable[..., Any]], command: Callable[..., int]) -> 
         try:
             status = command(session, *args, **options)
         except ProblemReceived as received:
-            status = session.show_problem(received, options.get("game"), options.get("options") or ())
+            status = session.show_problem(received, options)
         click.get_current_context().exit(status)
 
     update_wrapper(called, command)

@@ -9,9 +9,7 @@ from rich.padding import Padding
 from gavel.cli.output.answers import Document
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.tables import brief, grid, text
-
-LONGEST = 12
-"""Lists of more items (decks, tile sets) are counted."""
+from gavel.cli.output.typed import LONGEST
 
 
 def catalogue(document: Document, phrases: Phrases) -> Iterator[RenderableType]:

@@ -58,7 +58,10 @@ def print_disagreements(verdict: Document, session: Worded) -> None:
 
 def problem_lines(problem: Document, phrases: Phrases, *, codes: bool = True) -> Iterator[tuple[str, str]]:
     """A problem's lines, each with its indentation. `codes`: also the codes and places, by which a program goes."""
-    yield "", phrases("refused", title=problem.get("title", ""), detail=problem.get("detail", "")).rstrip()
+    if any("typed" in error for error in problem.get("errors", ())):
+        yield "", phrases("refused-flags")
+    else:
+        yield "", phrases("refused", title=problem.get("title", ""), detail=problem.get("detail", "")).rstrip()
     for found in [*problem.get("errors", []), *problem.get("violations", [])]:
         yield from _lines_of(found, phrases, codes=codes)
     if more := problem.get("more"):
@@ -69,6 +72,9 @@ def problem_lines(problem: Document, phrases: Phrases, *, codes: bool = True) ->
 
 def _lines_of(found: Document, phrases: Phrases, *, codes: bool) -> Iterator[tuple[str, str]]:
     """An error or a violation: what, its code and place; then its rule."""
+    if "typed" in found:
+        yield "  ", f"{phrases('labelled', label=found['typed'])} {found['detail']}"
+        return
     code, where = found.get("code", ""), f" [{found['pointer']}]" if found.get("pointer") else ""
     yield "  ", f"{found.get('detail', code)}{f' ({code}){where}' if codes else ''}"
     if "clause" in found:

@@ -1,13 +1,12 @@
 """How a game at the table begins: by flags, or by questions, whose answers have defaults."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gavel.cli.input.words import separated
 from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.output.look import look_of
-from gavel.cli.output.problems import print_problem
 from gavel.cli.session import Session
 from gavel.cli.table.dialogue import Dialogue
 from gavel.cli.table.entries import NotUnderstood
@@ -35,9 +34,15 @@ def new_game(session: Session, prompter: Prompter, sheet: Document, setup: Docum
         except ProblemReceived as received:
             # A script that has given its players has to be right.
             mends = sys.stdin.isatty() or not by_flags
-            if not (mends and opening.reopen(received.answer.document)):
+            if not (mends and opening.concerns(received.answer.document)):
                 raise
-            print_problem(received.answer.document, session.phrases)
+            prompter.tell(*opening.explained(received.answer.document))
+            opening.reopen(received.answer.document)
+
+
+def _pointers(problem: Document) -> list[list[str]]:
+    """The steps of the pointer of each error."""
+    return [error["pointer"].split("/")[1:] or [""] for error in problem.get("errors", ())]
 
 
 class _Opening:
@@ -54,15 +59,25 @@ class _Opening:
         """The setup with what is asked; raises Cancelled."""
         return self._dialogue.run(lambda _: self._with_deal(setup if by_flags else self._answers(setup)))
 
-    def reopen(self, problem: Document) -> bool:
-        """Have asked again what a problem finds wrong; whether there is such a question."""
-        pointers = [error["pointer"].split("/")[1:] for error in problem.get("errors", ())]
-        wrong = {pointer[0] for pointer in pointers if pointer}
-        names = [name for name in self._dialogue.names() if name.partition("/")[0] in wrong]
-        self._dialogue.reopen(names)
-        refused = {pointer[1] for pointer in pointers if pointer[0] == "options" and len(pointer) > 1}
+    def concerns(self, problem: Document) -> list[str]:
+        """The questions whose answers a problem finds wrong."""
+        wrong = {pointer[0] for pointer in _pointers(problem) if pointer}
+        return [name for name in self._dialogue.names() if name.partition("/")[0] in wrong]
+
+    def explained(self, problem: Document) -> Iterator[str]:
+        """What is wrong with the answers, each after the name by which it is asked for or typed."""
+        for error, pointer in zip(problem["errors"], _pointers(problem), strict=True):
+            if pointer[0] == "options" and len(pointer) > 1:
+                yield self._house_rules.refusal(pointer[1], error)
+            else:
+                label = self._phrases("labelled", label=self._phrases.label(pointer[0]))
+                yield f"{label} {error['detail']}"
+
+    def reopen(self, problem: Document) -> None:
+        """Have asked again what a problem finds wrong."""
+        self._dialogue.reopen(self.concerns(problem))
+        refused = {pointer[1] for pointer in _pointers(problem) if pointer[0] == "options" and len(pointer) > 1}
         self._dialogue.keep("options", self._house_rules.without(refused))
-        return bool(names)
 
     def _answers(self, setup: Document) -> Document:
         phrases, asked = self._phrases, dict(setup)
@@ -81,7 +96,7 @@ class _Opening:
         dealers = {who: phrases("deals", who=who) for who in ("table", "service")}
         asked["dealer"] = self._one_of("dealer", dealers, asked["dealer"])
         if "options" not in asked:
-            asked["options"] = self._house_rules.asked(self._dialogue)
+            asked["options"] = self._house_rules.asked(self._dialogue, asked)
         return asked
 
     def _ruleset(self) -> str:

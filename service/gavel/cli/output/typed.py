@@ -1,0 +1,58 @@
+"""What is refused, by the words that were typed: a flag of the command line, a house rule with its value."""
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from gavel.cli.output.answers import Document
+from gavel.cli.output.phrases import Phrases
+
+FLAGS: Final = ("players", "ruleset", "variant", "first_player", "dealer", "seed", "deal", "names", "player")
+"""The members of a request that a flag of the same name gives."""
+
+LONGEST: Final = 12
+"""Lists of more items (decks, tile sets) are counted."""
+
+KINDS: Final = {"boolean": ("truth", "true"), "integer": ("number", "1"), "array": ("list", "[1,2,3]")}
+"""The kind of a value and an example, by its type in JSON, which nobody at a table has heard of."""
+
+
+def flag_of(pointer: str, given: Mapping[str, Any]) -> str | None:
+    """The flag, as it was typed, that gave what a pointer points to; None where no flag did."""
+    member, *inner = pointer.split("/")[1:] or [""]
+    if member == "options" and inner:
+        typed = _by_name(given.get("options") or ()).get(inner[0])
+        return None if typed is None else f"--option {typed}"
+    return f"--{member.replace('_', '-')}" if member in FLAGS and given.get(member) else None
+
+
+def in_flags(problem: Document, given: Mapping[str, Any]) -> Document:
+    """The problem with the flag of each error as its `typed`, where a flag gave what is wrong."""
+    if "errors" not in problem:
+        return problem
+    flags = [flag_of(error.get("pointer", ""), given) for error in problem["errors"]]
+    errors = [
+        error if flag is None else {**error, "typed": flag}
+        for error, flag in zip(problem["errors"], flags, strict=True)
+    ]
+    return {**problem, "errors": errors}
+
+
+def written(value: Any, phrases: Phrases) -> str:
+    """A value of a house rule as it is typed; a long list is counted."""
+    if isinstance(value, list) and len(value) > LONGEST:
+        return phrases("items", count=len(value))
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def taken(option: Document, phrases: Phrases) -> str | None:
+    """What kind of value a house rule takes, with one to copy; None where the service says it as well."""
+    found = KINDS.get(option["schema"].get("type"))
+    if found is None:
+        return None
+    kind, example = found
+    return phrases("rule-takes", kind=kind, example=f"{option['id']}={example}")
+
+
+def _by_name(rules: Iterable[str]) -> dict[str, str]:
+    return {rule.partition("=")[0]: rule for rule in rules}
