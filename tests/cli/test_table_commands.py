@@ -295,12 +295,30 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(run: Runner, tmp_pa
 
 def test_a_save_that_fails_after_one_that_did_not_is_no_success(run: Runner, tmp_path: Path) -> None:
     file, nowhere = tmp_path / "a.json", tmp_path / "none" / "b.json"
-    lines = ["3 14 22", f"save {file}", f"save {nowhere}", "quit", "n", "save", "quit"]
-    shown = at_the_table(run, *lines)
+    shown = at_the_table(run, "3 14 22", f"save {file}", f"save {nowhere}", "quit")
     assert f"Saved in {nowhere}" not in shown
-    assert shown.count("The game is not saved") == 1
-    assert shown.count(f"Saved in {file}") == 2
+    assert f"{file} has the game as it stands." in shown
+    assert "not saved" not in shown, "the earlier file has all of it"
     assert shown.endswith(f"--load {file} --save {file}")
+
+
+def test_what_a_file_has_not_got_is_said_and_asked_about_before_it_is_lost(run: Runner, tmp_path: Path) -> None:
+    file, nowhere = tmp_path / "a.json", tmp_path / "none" / "b.json"
+    shown = at_the_table(run, "3 14 22", f"save {file}", "bid 2", f"save {nowhere}", "quit", "n", "undo", "quit")
+    had = f"{file} has the game as it was after 1 action."
+    assert shown.count(had) == 2
+    assert shown.count("What came since is not saved (save does that). Leave it all the same?") == 1
+    assert shown.endswith(f"--load {file} --save {file}"), "what came since is taken back"
+    more = at_the_table(run, "bid 2", "quit", "y", flags=["for-sale", "--load", str(file)])
+    assert had in more
+
+
+def test_a_file_that_was_never_written_is_not_offered_to_go_on_with(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.with_name("a.json.new").mkdir()
+    shown = at_the_table(run, "quit", flags=[*FLAGS, "--save", str(file)])
+    assert "cannot be written" in shown
+    assert "To go on" not in shown
 
 
 def test_with_save_every_action_is_saved(run: Runner, tmp_path: Path) -> None:

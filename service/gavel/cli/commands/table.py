@@ -89,12 +89,15 @@ def table(
     if load is not None and against is None:
         against = number_of_opponents([seat["id"] for seat in record.state["players"]])
     opponents = None if against is None else Opponents(record, against, strength)
-    referee = Referee(session, prompter, record, sheet, file=save, commands=COMMANDS, opponents=opponents)
+    loaded = None if load in (None, documents.STDIN) else Path(str(load))
+    referee = Referee(
+        session, prompter, record, sheet, file=save, loaded=loaded, commands=COMMANDS, opponents=opponents
+    )
     if save is not None:
         referee.changed()
     play(referee)
-    if referee.file is not None and referee.saved:
-        file = quote(str(referee.file))
+    if referee.file is not None and referee.kept is not None and referee.saved:
+        file = quote(str(referee.kept))
         command = f"gavel table {game} --load {file} --save {file}"
         practice = "" if opponents is None else f" --against {against} --strength {strength}"
         click.echo(session.phrases("go-on", command=command + practice))

@@ -129,7 +129,7 @@ def _load(referee: Referee, name: str) -> None:
         except ProblemReceived as received:
             print_problem(received.answer.document, referee.session.phrases)
         else:
-            referee.saved = True
+            referee.keep(Path(name))
 
 
 def _help(referee: Referee, _argument: str) -> None:
@@ -148,7 +148,10 @@ def _quit(referee: Referee, _argument: str) -> None:
 
 def may_discard(referee: Referee) -> bool:
     """Whether what is not saved may be lost."""
-    return referee.saved or referee.prompter.yes(referee.session.phrases("unsaved"))
+    if referee.saved:
+        return True
+    question = referee.session.phrases("unsaved" if referee.kept is None else "unsaved-since")
+    return referee.prompter.yes(f"{referee.kept_words()} {question}".strip())
 
 
 COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {

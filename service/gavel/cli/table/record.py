@@ -46,6 +46,11 @@ class Record:
         return state
 
     @property
+    def actions(self) -> list[Document]:
+        """Every action that led to the position on the table."""
+        return self._actions[: self._at]
+
+    @property
     def names(self) -> dict[str, str]:
         """What the record calls players, by their ids."""
         names: dict[str, str] = self._names.get("names", {})
@@ -90,7 +95,7 @@ class Record:
         told: Document = {
             "game": self.game,
             **self._start,
-            "actions": self._actions[: self._at],
+            "actions": self.actions,
             "history": self.state["history"],
             **self._names,
         }

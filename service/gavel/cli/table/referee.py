@@ -31,7 +31,10 @@ MOST_EXPLAINED = 3
 
 
 class Referee:
-    """One game at one table. `commands` are the words that are a command, whatever the question."""
+    """One game at one table. `commands` are the words that are a command, whatever the question.
+
+    `file`: where every action is saved; `loaded`: the file that the record comes from.
+    """
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Referee:
         sheet: Document,
         *,
         file: Path | None = None,
+        loaded: Path | None = None,
         commands: Collection[str] = (),
         opponents: Opponents | None = None,
     ) -> None:
@@ -50,7 +54,7 @@ class Referee:
         self.sheet = sheet
         self.file = file
         self.opponents = opponents
-        self.saved = True
+        self.keep(loaded)
         self._autosave = file is not None
         self._commands = commands
         self._viewer = SPECTATOR if opponents is None else opponents.person
@@ -62,22 +66,39 @@ class Referee:
         """The phrases about this game, which call its players by their names."""
         return self.session.phrases.about(self.record.game).calling(self.record.names)
 
+    def keep(self, file: Path | None) -> None:
+        """The file, if any, holds the record as it stands now."""
+        self.kept = file
+        self._kept_actions = self.record.actions
+
+    @property
+    def saved(self) -> bool:
+        """Whether nothing would be lost: the record is as a file has it, or as it began."""
+        return self.record.actions == self._kept_actions
+
+    def kept_words(self) -> str:
+        """What of the game the last file that was written or read has; empty where there is none."""
+        if self.kept is None:
+            return ""
+        if self.saved:
+            return self.phrases("kept-whole", file=self.kept)
+        return self.phrases("kept-part", file=self.kept, count=len(self._kept_actions))
+
     def changed(self) -> None:
-        """The record is no longer what was saved: save it where every action is to be saved."""
-        self.saved = False
+        """The record has changed: save it where every action is to be saved."""
         if self._autosave and self.file is not None:
             self.save(self.file)
 
     def save(self, path: Path) -> bool:
-        """Write the transcript; where that fails, say so and go on. Whether it was written."""
+        """Write the transcript; where that fails, say so, and which file has what. Whether it was written."""
         try:
             self.record.save(path)
         except OSError as error:
-            self.prompter.tell(self.phrases("unwritable-file", file=path, why=reason_of(error)))
-            self.saved = False  # an earlier file is not where the person wants the game
-        else:
-            self.saved = True
-        return self.saved
+            failure = self.phrases("unwritable-file", file=path, why=reason_of(error))
+            self.prompter.tell(*filter(None, (failure, self.kept_words())))
+            return False
+        self.keep(path)
+        return True
 
     def ids(self) -> list[str]:
         """The players, in the order of their seats."""
