@@ -163,7 +163,7 @@ def test_a_name_that_is_missing_is_asked_for_at_its_field_alone_until_it_is_ther
 
 def test_a_real_table_is_refereed_from_the_first_page_on(open_table: Any) -> None:
     page = open_table(language="fr")
-    page.get_by_role("button", name="Arbitrer une table\u00a0: For Sale").click()
+    page.get_by_role("button", name="Arbitrer\u00a0: For Sale").click()
     expect(page.locator("[data-setup=for-sale] [name=place][value=table]")).to_be_checked()
     page.locator("[data-start]").click()
     settled(page)

@@ -27,7 +27,7 @@ export default {
     "start.minutes": "environ {minutes} minutes",
     "start.learn": "Apprendre en jouant",
     "start.play": "Nouvelle partie",
-    "start.referee": "Arbitrer une table",
+    "start.referee": "Arbitrer",
     "start.pad": "Bloc de score",
     "start.import": "Ouvrir une transcription…",
     "list.look": "Regarder",
