@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import FURTHER, MINE, act_in_practice, as_written
+from tests.browser.support import FURTHER, KEEP, MINE, act_in_practice, as_written, home, played
+from tests.browser.test_layout import TARGET_IN_SIGHT
 
 OpenTable = Callable[..., Page]
 FIRST_TWO = {"for-sale": ["goal", "bid"], "the-estates": ["goal", "offer"], "auctionland": ["goal", "claim"]}
@@ -221,3 +223,24 @@ def test_on_the_smallest_phone_a_refused_bid_leaves_the_page_where_it_is_and_is_
     expect(page.locator(".refusal-place")).to_be_focused()
     assert page.evaluate("scrollY") == before
     assert page.evaluate(UNSEEN, f"{TO_DO}, .refusal, .refusal *, [data-action-type=bid] label") == []
+
+
+IN_THE_LOWER_ROW = (53, 63)
+"""The seed of a play, and the ply after which Ann keeps a piece that has its only place in the lower row."""
+
+
+def test_on_the_smallest_phone_the_only_place_comes_into_sight_above_the_panel_that_has_the_focus(
+    open_table: OpenTable,
+) -> None:
+    page = open_table(size=SMALLEST, has_touch=True)
+    setup = {"players": ["Ann", "Bob", "Cy"], "seed": "low"}
+    seed, ply = IN_THE_LOWER_ROW
+    actions = played("the-estates", setup, Random(seed), until=ply)
+    practice = {"person": "Ann", "strength": "default", "reasons": [], "isFirst": True}
+    kept = {"game": "the-estates", "start": {"setup": setup}, "actions": actions, "cursor": ply, "practice": practice}
+    page.goto(f"{home(page)}/g/{page.evaluate(KEEP, [kept, 'false'])}")
+    page.locator(".panel [data-action*=keep]").tap()
+    page.wait_for_function(FURTHER, arg=ply)
+    expect(page.locator("#turn")).to_be_focused()
+    expect(page.locator(".es-rows .es-target")).to_have_count(1)
+    page.wait_for_function(TARGET_IN_SIGHT)

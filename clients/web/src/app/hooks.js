@@ -101,8 +101,16 @@ function showScene(panel) {
     // Of a scene that is larger than its window at least one thing to tap is seen.
     const targets = [...here.querySelectorAll("[role=button]")];
     const isSeen = ({ top: from, bottom: to, right: side }) => from - by >= begin && to - by <= end && side <= right;
-    if (targets.length > 0 && !targets.some((each) => isSeen(each.getBoundingClientRect()))) targets[0].scrollIntoView({ block: "nearest", inline: "center", behavior });
+    if (targets.length > 0 && !targets.some((each) => isSeen(each.getBoundingClientRect()))) showAbove(end, targets[0], behavior);
     else if (by !== 0) window.scrollBy({ top: by, behavior });
+}
+
+/** Scroll to a place and keep it above `end`, which is the panel's edge: the page's own margin there depends on what has the focus. */
+function showAbove(end, place, behavior) {
+    const kept = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+    place.style.scrollMarginBottom = `${Math.max(0, innerHeight - end - kept) + EDGE}px`;
+    place.scrollIntoView({ block: "nearest", inline: "center", behavior });
+    place.style.scrollMarginBottom = "";
 }
 
 /** The margin around what is scrolled to, in pixels. */
