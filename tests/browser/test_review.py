@@ -405,6 +405,18 @@ def test_the_picture_of_the_result_can_be_saved(table: Page) -> None:
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
 
 
+RUNNING_OUT = """() => {
+    const picture = document.querySelector(".course-lines").getBoundingClientRect();
+    const texts = [...document.querySelectorAll(".course-lines text")];
+    const boxes = texts.map(each => each.getBoundingClientRect());
+    const across = (one, other) => one.left < other.right && other.left < one.right;
+    const meets = (one, other) => across(one, other) && one.top < other.bottom && other.top < one.bottom;
+    return texts.filter((_, at) => boxes[at].left < picture.left || boxes[at].right > picture.right
+        || boxes.some((other, index) => index !== at && meets(boxes[at], other))).map(each => each.textContent);
+}"""
+"""What of the picture's texts is cut, or meets another."""
+
+
 # --- the course of the score ------------------------------------------------------------------------------------------
 
 
@@ -485,6 +497,18 @@ def test_the_course_is_told_in_the_reader_s_language(language: str, title: str, 
     expect(page.locator("[data-course] h2")).to_have_text(title)
 
 
+@pytest.mark.parametrize(
+    ("language", "parts"), [("en", ["Buying", "Selling"]), ("fr", ["Achat", "Vente"]), ("de", ["Kauf", "Verkauf"])]
+)
+def test_the_course_names_its_parts_and_cuts_no_figure(language: str, parts: list[str], open_table: Any) -> None:
+    page = open_table(language=language, size=(390, 844))
+    reviewed(page)
+    course = page.locator("[data-course]")
+    course.wait_for()
+    assert course.locator("[data-part]").all_text_contents() == parts
+    assert page.evaluate(RUNNING_OUT) == []
+
+
 def test_a_game_that_is_not_over_has_no_course_yet(table: Page) -> None:
     actions = finished("for-sale")[:6]
     resume(table, "for-sale", GAMES["for-sale"], actions, open_to_all=True)
@@ -505,3 +529,13 @@ def test_where_one_is_of_how_many_is_in_sight_on_every_screen(open_table: Any, s
     assert count.evaluate(
         "each => each.scrollWidth <= each.clientWidth && each.getBoundingClientRect().right <= innerWidth"
     )
+
+
+def test_on_a_phone_the_slider_is_as_wide_as_its_screen_allows(open_table: Any) -> None:
+    page = open_table(size=(390, 844))
+    reviewed(page)
+    slider = page.locator(".stepper-bar [name=at]").bounding_box()
+    assert slider is not None
+    assert slider["width"] > 300
+    tops = page.locator(".stepper-bar .ply").evaluate("each => each.getClientRects().length")
+    assert tops == 1

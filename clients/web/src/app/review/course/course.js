@@ -41,6 +41,11 @@ export function coursesOf(marks, steps, sheets) {
     };
 }
 
+/** The parts of a game that each count their rounds from one: after which mark each begins, and its name, with which those of its rounds begin. @param {Mark[]} rounds */
+export function partsOf(rounds) {
+    return rounds.slice(1).flatMap(({ name, number }, index) => (number === 1 ? [{ index, name: name.split(" · ")[0] }] : []));
+}
+
 /** How far along the marks a position lies: 2.5 is halfway between the second and the third after the start. @param {Mark[]} marks @param {number} at */
 export function placeOf(marks, at) {
     const next = marks.findIndex((mark) => mark.at >= at);

@@ -1,10 +1,10 @@
-/** A line for each player, told apart by how it is dashed, too; a scale, a tick for each round, and where the review stands. */
+/** A line for each player, told apart by how it is dashed, too; a scale, a tick for each round, the parts of the game, and where the review stands. */
 
-import { placeOf, scaleOf } from "./course.js";
+import { partsOf, placeOf, scaleOf } from "./course.js";
 
 const [WIDTH, HEIGHT, MARGIN] = [960, 260, 10];
-/** Beside the lines stand the figures of the scale, below them the numbers of the rounds. */
-const [LEFT, BOTTOM] = [72, 40];
+/** Beside the lines stand the figures of the scale, below them the numbers of the rounds, of which the last has half its room at the right, above them the names of the parts. */
+const [LEFT, RIGHT, BOTTOM, TOP] = [72, 24, 40, 44];
 const TICK = 7;
 /** More numbers would touch on a phone. */
 const NUMBERS = 10;
@@ -17,18 +17,23 @@ export function Lines({ html, figureText, courses: { players, rounds }, at, labe
     const all = rounds.flatMap(({ totals }) => totals);
     const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)];
     const end = HEIGHT - BOTTOM;
-    const x = (index) => (LEFT + (index * (WIDTH - LEFT - MARGIN)) / (rounds.length - 1)).toFixed(1);
-    const y = (total) => (end - ((total - lowest) * (end - MARGIN)) / (highest - lowest)).toFixed(1);
+    const parts = partsOf(rounds);
+    const top = parts.length > 1 ? TOP : MARGIN;
+    const x = (index) => (LEFT + (index * (WIDTH - LEFT - RIGHT)) / (rounds.length - 1)).toFixed(1);
+    const y = (total) => (end - ((total - lowest) * (end - top)) / (highest - lowest)).toFixed(1);
     const each = Math.ceil((rounds.length - 1) / NUMBERS);
     const here = x(placeOf(rounds, at));
     return html`
         <svg class="course-lines" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
             ${scaleOf(lowest, highest).map((figure) => html`
-                <line key=${figure} x1=${LEFT} x2=${WIDTH - MARGIN} y1=${y(figure)} y2=${y(figure)} class="course-scale" />
+                <line key=${figure} x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(figure)} y2=${y(figure)} class="course-scale" />
                 <text x=${LEFT - TICK} y=${y(figure)} text-anchor="end" dominant-baseline="central">${figureText(figure)}</text>`)}
             ${rounds.slice(1).map(({ number }, index) => html`
                 <line key=${`tick ${index}`} x1=${x(index + 1)} x2=${x(index + 1)} y1=${end} y2=${end + TICK} class="course-tick" />
-                ${(index + 1) % each === 0 && html`<text x=${x(index + 1)} y=${HEIGHT - TICK} text-anchor="middle">${number}</text>`}`)}
+                ${number % each === 0 && html`<text x=${x(index + 1)} y=${HEIGHT - TICK} text-anchor="middle">${number}</text>`}`)}
+            ${parts.length > 1 && parts.map(({ index, name }) => html`
+                <line key=${name} x1=${x(index)} x2=${x(index)} y1="0" y2=${end} class="course-scale" />
+                <text x=${Number(x(index)) + TICK} y=${TOP / 2} dominant-baseline="central" data-part>${name}</text>`)}
             <line x1=${here} x2=${here} y1="0" y2=${end} class="course-here" data-here-at=${at} />
             ${players.map((player, seat) => html`
                 <g key=${player} class="player-${seat + 1}">
