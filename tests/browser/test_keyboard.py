@@ -157,3 +157,43 @@ def test_a_board_without_a_place_to_act_has_no_way_to_it(open_table: OpenTable) 
     page = open_table()
     sit_at(page, POSITIONS["the-estates-bidding-last"])
     expect(page.locator("[data-to-board]")).to_be_hidden()
+
+
+@pytest.mark.parametrize("name", BIDDING)
+def test_the_usual_bids_are_one_stop(open_table: OpenTable, name: str) -> None:
+    page = open_table()
+    sit_at(page, POSITIONS[name])
+    chips = page.locator(".bid .chip")
+    assert chips.count() > 1
+    assert chips.evaluate_all(STOPS) == 1
+    chips.first.focus()
+    press(page, "ArrowRight", "Enter")
+    expect(chips.nth(1)).to_be_focused()
+    expect(chips.nth(1)).to_have_attribute("aria-pressed", "true")
+    assert chips.evaluate_all(STOPS) == 1
+    press(page, "Tab")
+    assert index(page, ".bid .chip") == -1
+    press(page, "Shift+Tab")
+    expect(chips.nth(1)).to_be_focused()
+
+
+STANDS = """() => [scrollY, ...[...document.querySelectorAll(".board-area, .actions, .panel")]
+    .map(each => Math.round(each.getBoundingClientRect().top))]"""
+"""Where the page and its parts are."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_whoever_skips_by_keyboard_is_where_something_can_be_done_and_nothing_jumps(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size)
+    sit_at(page, POSITIONS["the-estates-offer-most"])
+    page.locator(".skip").press("Enter")
+    expect(page.locator("#turn")).to_be_focused()
+    before = page.evaluate(STANDS)
+    press(page, "Tab")
+    expect(page.locator("[data-to-board]")).to_be_focused()
+    assert page.evaluate(STANDS) == before
+    press(page, "Enter")
+    assert index(page, ".es-stocks .es-target") == 0
+    assert page.evaluate(STANDS) == before

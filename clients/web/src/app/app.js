@@ -135,10 +135,10 @@ export function App() {
     <//>`;
 }
 
-/** To the content, and not by the address: that may have the screen behind its #. */
+/** To the content, at the table to what may be done, and not by the address: that may have the screen behind its #. */
 function skip(event) {
     event.preventDefault();
-    const content = document.getElementById("content");
+    const content = document.getElementById("turn") ?? document.getElementById("content");
     content.tabIndex = -1;
     content.focus();
 }

@@ -1,6 +1,7 @@
 /** A bid: a figure between two bounds, or above one, by keyboard, by steps, or by the usual jumps. */
 
-import { html, useState } from "../lib/preact.js";
+import { html, useRef, useState } from "../lib/preact.js";
+import { useRoving } from "./roving.js";
 
 const JUMPS = [1, 2, 5];
 
@@ -13,6 +14,8 @@ export function boundsOf({ amount: { minimum, maximum } }) {
 export function BidForm({ action, act, t }) {
     const { minimum, maximum } = action.amount;
     const most = maximum ?? Infinity;
+    const form = useRef(null);
+    useRoving(form, ".chip");
     // What nobody has touched follows the bids of others.
     const [typed, setText] = useState(/** @type {string | null} */ (null));
     const text = typed ?? String(minimum);
@@ -26,7 +29,7 @@ export function BidForm({ action, act, t }) {
     };
     const jumps = [...new Set([minimum, ...JUMPS.map((jump) => minimum + jump).filter((each) => each < most), ...(maximum === null ? [] : [maximum])])];
     return html`
-        <form class="bid" novalidate onSubmit=${submit} data-action-type="bid" data-action=${JSON.stringify(action)}>
+        <form class="bid" ref=${form} novalidate onSubmit=${submit} data-action-type="bid" data-action=${JSON.stringify(action)}>
             <label for="bid-amount">${t(`bid.label${boundsOf(action)}`, action.amount)}</label>
             <div class="stepper">
                 <button type="button" class="icon" aria-label=${t("bid.less")} disabled=${amount <= minimum} onClick=${step(-1)}>−</button>
