@@ -58,6 +58,14 @@ def test_one_click_begins_a_game_whose_lessons_come_one_by_one_in_the_readers_la
     expect(page.locator("[data-coach] p")).to_have_count(0)
 
 
+def test_the_opponents_of_a_first_game_search_so_long_that_they_bid_sensibly(open_suggesting: OpenTable) -> None:
+    page = open_suggesting()
+    learn(page, "for-sale")
+    with page.expect_request("**/suggestions") as asked:
+        page.locator("[data-action-type=bid] [type=submit]").click()
+    assert asked.value.post_data_json["playouts"] >= 200
+
+
 def test_a_whole_round_of_for_sale_has_every_lesson_once_and_in_order(open_suggesting: OpenTable) -> None:
     page = open_suggesting()
     texts = page.evaluate(TEXTS, ["for-sale", "en"])

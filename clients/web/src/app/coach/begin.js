@@ -1,4 +1,4 @@
-/** A first game begins at once: one person, two easy opponents, and always the same cards. */
+/** A first game begins at once: one person, two opponents who play sensibly and still at once, and always the same cards. */
 
 import { allowed } from "../practice/asking.js";
 
@@ -12,5 +12,5 @@ const SEED = "first-game";
 export async function beginFirstGame({ client, game, begin }) {
     const request = { players: PLAYERS, first_player: PERSON, seed: SEED };
     const [most, position] = await Promise.all([allowed(client), client.game(game).setup(request)]);
-    return begin(game, request, position, { person: PERSON, strength: most ? "easy" : "default", reasons: [], isFirst: true });
+    return begin(game, request, position, { person: PERSON, strength: most ? "medium" : "default", reasons: [], isFirst: true });
 }
