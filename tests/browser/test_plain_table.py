@@ -181,6 +181,16 @@ def test_what_has_turned_up_at_a_real_table_is_picked_from_what_can(play: OpenTa
     expect(page.locator("[data-pick]")).to_have_count(2)
 
 
+def test_at_a_real_table_the_last_player_chooses_sealed_too(play: OpenTable) -> None:
+    page = play("goofspiel", {"options": {"cards": 3}, "dealer": "table"})
+    reveal(page)
+    page.locator("[name=sealed]").click()
+    for player, number in (("Ann", 1), ("Bob", 2)):
+        assert take_device(page) == player
+        bid(page, number)
+    expect(page.locator("[data-pick]")).to_have_count(2)
+
+
 def test_a_card_in_hand_is_tapped_where_all_lies_open(play: OpenTable) -> None:
     page = play("goofspiel", {"open": True, "seed": "open"})
     page.locator("[data-seat=Ann] [data-member=hand]").get_by_role("button", name="bid: 7").click()

@@ -44,7 +44,8 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     // Players look at a referee's screen: what is hidden stays so until the referee shows it.
     const [showing, show] = useState(false);
     const [sealed, setSealed] = useState(false);
-    const isSealed = isSealedChoice(position, GAMES[game]);
+    const { views, current, problem: unseen } = useViews(client, game, position);
+    const isSealed = isSealedChoice(position, GAMES[game], (position.views ?? (current ? views : null))?.spectator?.view);
     const goesRound = sealed && isSealed;
     const open = position.state.dealer === "table" ? showing && !goesRound : wantsOpen && !session.practice;
     // Whoever has taken the device has it for this position alone, wherever the next one comes from.
@@ -57,7 +58,6 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const [refusal, setRefusal] = useState(null);
     const [busy, setBusy] = useState(false);
     const { value: sheet, problem } = useSheet(client, game);
-    const { views, current, problem: unseen } = useViews(client, game, position);
     const shown = shownOf({ position, views, current, gameSheet: sheet, game: GAMES[game], open, seat: session.practice?.person });
     const { person } = session.practice ?? {};
     const done = session.actions.slice(0, cursor);

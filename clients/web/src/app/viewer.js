@@ -43,13 +43,14 @@ export function beforeLastOf(person, actions) {
 
 /**
  * Whether players choose in secret: also the last of them, before all is turned up. Of a game that tells no kind of choice that is
- * secret, any may be one that several have.
+ * secret, any may be one that several have, or the last of them where what the others chose is not turned up yet.
  *
  * @param {any} position
  * @param {any} game
+ * @param {any=} view     what everybody may see, once it is here
  */
-export const isSealedChoice = (position, { sealed, isPlain }) =>
-    Boolean(sealed) && (isPlain ? playersToAct(position).length > 1 : position.legal_actions.some(({ type }) => sealed.includes(type)));
+export const isSealedChoice = (position, { sealed, isPlain, hasSecretChoice }, view) =>
+    Boolean(sealed) && (isPlain ? playersToAct(position).length > 1 || Boolean(view && hasSecretChoice?.(view)) : position.legal_actions.some(({ type }) => sealed.includes(type)));
 
 /** Where nobody acts here. */
 export const NOBODY = { referee: false, actor: null, alone: false, pass: null };

@@ -82,10 +82,13 @@ test("a referee enters everything, unless the device goes round for what is ente
     assert.equal(viewerOf(position(["bob"], { dealer: "table" }), { ...handed, sealed: true }).pass, "bob");
 });
 
-test("a choice is sealed to the last player where the game says which kind is, else while several have it", () => {
+test("a choice is sealed to the last player where the game says which kind is, else while several have it or a choice lies face down", () => {
     const [both, last] = [position(["bob", "cy"]), position(["cy"])];
     assert.deepEqual([both, last].map((each) => isSealedChoice(each, { sealed: ["pass"] })), [true, true]);
     assert.equal(isSealedChoice(both, { sealed: ["sell"] }), false);
-    assert.deepEqual([both, last].map((each) => isSealedChoice(each, { sealed: ["pass"], isPlain: true })), [true, false]);
+    const plain = { sealed: ["pass"], isPlain: true, hasSecretChoice: ({ bids }) => Object.values(bids).includes(null) };
+    assert.deepEqual([both, last].map((each) => isSealedChoice(each, plain)), [true, false]);
+    assert.equal(isSealedChoice(last, plain, { bids: { bob: null } }), true);
+    assert.equal(isSealedChoice(last, plain, { bids: {} }), false);
     assert.equal(isSealedChoice(both, {}), false);
 });

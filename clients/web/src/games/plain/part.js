@@ -3,6 +3,7 @@ import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
 import { borrow, html } from "./kit.js";
 import { label } from "./labels.js";
+import { hasSecretChoice } from "./members.js";
 import { learnNames } from "./names.js";
 import { Own } from "./own.js";
 import { Panel } from "./panel.js";
@@ -25,6 +26,7 @@ export async function tableOf(id, client, kit) {
         Own,
         label,
         publicActions,
+        hasSecretChoice,
         Piece: ({ value, t, view }) => html`<${Value} value=${value} names=${{ game: id, t }} view=${view} isCard=${true} />`,
         pieceText: (value) => String(value),
         Breakdown: (props) => html`<${Breakdown} ...${props} game=${id} />`,
