@@ -345,6 +345,15 @@ def test_a_question_is_left_by_escape_and_begins_without_what_was_refused_before
     expect(table.locator("[data-refusal]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("more", "count"), [({}, 1), ({"has_touch": True, "is_mobile": True}, 0)])
+def test_only_who_has_keys_is_told_of_escape(open_table: Any, more: Json, count: int) -> None:
+    page = open_table(size=(390, 844), **more)
+    resume(page, "for-sale", ONE_ROUND, [REVEAL])
+    page.locator("[data-ask]").click()
+    expect(page.locator(".ask .hint").first).to_contain_text("Nothing is played")
+    expect(page.locator(".ask .hint").get_by_text("Escape")).to_have_count(count)
+
+
 @pytest.mark.parametrize(("language", "mark"), [("en", '"?"'), ("fr", '"\xa0?"')])
 def test_a_question_mark_stands_as_the_language_has_it(table: Page, language: str, mark: str) -> None:
     resume(table, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])

@@ -2,8 +2,8 @@
 
 import { useEffect } from "../lib/preact.js";
 
-/** Elsewhere a field that takes the focus would bring a keyboard up. */
-const hasKeys = () => matchMedia("(hover: hover) and (pointer: fine)").matches;
+/** Elsewhere a field that takes the focus would bring a keyboard up, and nobody has an Escape. */
+export const hasKeys = () => matchMedia("(hover: hover) and (pointer: fine)").matches;
 
 /** @param {HTMLInputElement | null | undefined} field */
 export function focusField(field) {

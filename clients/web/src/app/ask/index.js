@@ -3,13 +3,14 @@
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { ActionPanel } from "../action-panel.js";
 import { Field, Select } from "../fields.js";
+import { hasKeys } from "../has-keys.js";
 import { useLoaded } from "../hooks.js";
 import { partAt } from "../parts.js";
 import { ProblemBox } from "../problem-box.js";
 import { Refusal } from "../refusal.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useRef, useState, ActionPanel, Field, Select, Refusal };
+const KIT = { html, useEffect, useRef, useState, ActionPanel, Field, Select, Refusal, hasKeys };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => import(partAt("ask"));

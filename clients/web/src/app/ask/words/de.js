@@ -1,7 +1,8 @@
 /** The words of a referee’s question in German. */
 export default {
     title: "Darf jemand das?",
-    hint: "Gespielt wird nichts: Der Dienst sagt nur, was die Regeln sagen. Escape beendet das Fragen.",
+    hint: "Gespielt wird nichts: Der Dienst sagt nur, was die Regeln sagen.",
+    escape: "Escape beendet das Fragen.",
     player: "Wer",
     else: "Etwas anderes, ob erlaubt oder nicht",
     kind: "Art der Aktion",

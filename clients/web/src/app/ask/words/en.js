@@ -1,7 +1,8 @@
 /** The words of a referee’s question in English. */
 export default {
     title: "May somebody do that?",
-    hint: "Nothing is played: the service only says what the rules say. Escape ends the questions.",
+    hint: "Nothing is played: the service only says what the rules say.",
+    escape: "Escape ends the questions.",
     player: "Who",
     else: "Something else, whether it is legal or not",
     kind: "Kind of action",

@@ -1,7 +1,8 @@
 /** The words of a referee’s question in French. */
 export default {
     title: "Est-ce permis ?",
-    hint: "Rien n’est joué : le service dit seulement ce que disent les règles. Échap met fin aux questions.",
+    hint: "Rien n’est joué : le service dit seulement ce que disent les règles.",
+    escape: "Échap met fin aux questions.",
     player: "Qui",
     else: "Autre chose, permise ou non",
     kind: "Type d’action",
