@@ -145,10 +145,11 @@ def test_french_marks_stand_behind_a_space_that_does_not_break() -> None:
     assert not [where for where, text in french if re.search(r" [:;?!\u00bb]|\u00ab ", text)]
 
 
-def test_the_table_says_du_and_ihr_to_its_german_readers() -> None:
+def test_the_table_and_the_rules_say_du_and_ihr_to_their_german_readers() -> None:
     """A capital within a sentence tells the address from "sie", which also begins sentences."""
-    formal = re.compile(r"(?<=[\w,;] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b")
-    assert not [where for where, _game, texts in said_on_the_table() if formal.search(texts.get("de", ""))]
+    formal = re.compile(r"(?<=[\w,;] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b|\bSie (?:nehmen|bekommen|zahlen|bieten)\b")
+    texts = [*said_on_the_table(), *said_in_the_rules(), *said_in_the_handbook()]
+    assert not [where for where, _game, each in texts if formal.search(each.get("de", ""))]
 
 
 def test_a_rule_names_no_value_of_an_option() -> None:

@@ -122,7 +122,7 @@ text { font: 14px system-ui, sans-serif; fill: #16191d; }
 `},{name:"Auctionland: was die Plättchen des Marktes kosten",svg:`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 208"
      width="760" height="208" role="img" aria-labelledby="title description">
 <title id="title">Auctionland: was die Plättchen des Marktes kosten</title>
-<desc id="description">1: ältestes, kostenlos, ●. 2: kostet 1. 3: kostet 2, ●●. 4: kostet 3. 5: kostet 4. 6: kostet 5. 7: kostet 6. 8: kostet 7. Position 3 nehmen: 1 Münze auf jedes übergangene Plättchen; die Münzen auf dem gewählten gehören Ihnen.</desc>
+<desc id="description">1: ältestes, kostenlos, ●. 2: kostet 1. 3: kostet 2, ●●. 4: kostet 3. 5: kostet 4. 6: kostet 5. 7: kostet 6. 8: kostet 7. Position 3 nehmen: 1 Münze auf jedes übergangene Plättchen; die Münzen auf dem gewählten gehören dir.</desc>
 <style>
 text { font: 14px system-ui, sans-serif; fill: #16191d; }
 .soft { fill: #5a6470; } .small { font-size: 12px; } .big { font-size: 18px; font-weight: 600; }
@@ -164,7 +164,7 @@ text { font: 14px system-ui, sans-serif; fill: #16191d; }
 <text x="690" y="144" class="middle small">kostet 7</text>
 <text x="20" y="162" class="small">ältestes, kostenlos</text>
 <rect x="196" y="48" width="88" height="78" rx="4" class="mark"/>
-<text x="20" y="188" class="soft small">Position 3 nehmen: 1 Münze auf jedes übergangene Plättchen; die Münzen auf dem gewählten gehören Ihnen.</text>
+<text x="20" y="188" class="soft small">Position 3 nehmen: 1 Münze auf jedes übergangene Plättchen; die Münzen auf dem gewählten gehören dir.</text>
 </svg>
 `}]},"for-sale":{title:"Das Spiel in Kürze",steps:["**Kaufen.** Je Person ein Gebäude aufdecken. Von der beginnenden Person an im Uhrzeigersinn: **bieten** (alles, was vor der Person liegt, über dem höchsten Gebot) oder **aussteigen**.","Wer aussteigt, nimmt das niedrigste noch ausliegende Gebäude und bekommt die Hälfte des Gebots zurück, aufgerundet; der Rest verlässt das Spiel. Für diese Runde ist man draußen.","Wer übrig bleibt, zahlt das ganze Gebot, nimmt das höchste Gebäude und beginnt die nächste Runde. Sind die Gebäude aus, folgt der Verkauf.","**Verkaufen.** Für jede Person mit Gebäuden einen Scheck aufdecken. Alle wählen verdeckt ein Gebäude und decken zugleich auf.","Das höchste Gebäude nimmt den höchsten Scheck, das nächste den nächsten und so weiter; diese Gebäude verlassen das Spiel.","**Ende.** Sind alle Gebäude verkauft, werden Schecks und übrige Münzen addiert. Das meiste gewinnt; dann die meisten Münzen; dann wird geteilt."],diagrams:[{name:"For Sale: das Ende einer Kaufrunde",svg:`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 262"
      width="640" height="262" role="img" aria-labelledby="title description">
