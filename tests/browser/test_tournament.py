@@ -285,6 +285,19 @@ def test_a_player_is_renamed_and_each_result_counts_once_all_the_same(sheet: Pag
     expect(sheet.locator("[data-faults='1']")).to_contain_text("this game counts already")
 
 
+def test_totals_of_different_games_decide_nothing_and_the_page_says_so(sheet: Page) -> None:
+    head = "table,game,player,place,total\n"
+    add(sheet, f"{head}One,For Sale,Ann,1,40\nOne,For Sale,Bob,2,30\nTwo,For Sale,Bob,1,9\nTwo,For Sale,Ann,2,8\n")
+    assert standings(sheet) == {"Ann": ("1", "8"), "Bob": ("2", "8")}
+    expect(sheet.locator("[data-mixed]")).to_have_count(0)
+    add(sheet, f"{head}Three,The Estates,Ann,1,5\nThree,The Estates,Bob,1,5\n")
+    expect(sheet.locator("[data-mixed]")).to_contain_text("different games")
+    assert standings(sheet) == {"Ann": ("1", "12"), "Bob": ("1", "12")}
+    expect(sheet.locator("thead th")).to_have_text(["Place", "Player", "Points", "Tables", "Wins"])
+    head_row, *_rows = saved(sheet, "results")
+    assert head_row == ["table", "player", "place", "total", "game"]
+
+
 def test_the_sheet_prints_without_its_forms(sheet: Page) -> None:
     add(sheet, RESULTS)
     sheet.emulate_media(media="print")

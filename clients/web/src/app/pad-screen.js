@@ -113,7 +113,7 @@ function Pad({ sheet, game, t, client, go }) {
                 <div class="row tight result-tools">
                     <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>
                     <${CopyButton} text=${inText(sheet, scores, t)} label=${t("pad.copy")} t=${t} data-copy-totals />
-                    <button type="button" data-go="tournament" onClick=${() => go("tournament", { given: { name: `${sheet.name} ${momentOf(counted.current, t)}`, standings: scores.standings } })}>${t("pad.tournament")}</button>
+                    <button type="button" data-go="tournament" onClick=${() => go("tournament", { given: { name: `${sheet.name} ${momentOf(counted.current, t)}`, standings: scores.standings, game: game.id } })}>${t("pad.tournament")}</button>
                     <button type="button" class="primary" data-another onClick=${another}>${t("pad.another")}</button>
                 </div>
             </section>`}

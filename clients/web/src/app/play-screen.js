@@ -216,7 +216,7 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
         practice?.keepAgain(session, position.state, gameSheet);
         go("setup", { game: game.id });
     };
-    const result = { name: session.name || `${gameSheet?.name} ${momentOf(session.created, t)}`, standings: position.scores.standings, digest: position.state.history };
+    const result = { name: session.name || `${gameSheet?.name} ${momentOf(session.created, t)}`, standings: position.scores.standings, digest: position.state.history, game: session.game };
     const then = html`
         <div class="row">
             <${MatchLink} id=${session.id} go=${go} t=${t} />

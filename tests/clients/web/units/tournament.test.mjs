@@ -41,6 +41,23 @@ test("totals tell nobody apart of equal points and wins where one of them lacks 
     assert.deepEqual(standings.map(({ player, rank, total }) => [player, rank, total]), [["Ann", 1, null], ["Bob", 1, -5], ["Cy", 1, 7], ["Eve", 4, 4], ["Dee", 5, 3]]);
 });
 
+test("totals of different games are neither added nor compared; a result that names no game is of that of the others", () => {
+    const at = (name, game, ...placings) => ({ name, placings, ...(game && { game }) });
+    const results = (second) => [at("1", "for-sale", placing("Ann", 1, 40), placing("Bob", 2, 30)), at("2", second, placing("Bob", 1, 9), placing("Ann", 2, 8))];
+    const ranks = (tables) => standingsOf({ tables, points: POINTS, ties: "shared", order: "totals" }).map(({ player, rank, total }) => [player, rank, total]);
+    assert.deepEqual(ranks(results("for-sale")), [["Ann", 1, 48], ["Bob", 2, 39]]);
+    assert.deepEqual(ranks(results(undefined)), [["Ann", 1, 48], ["Bob", 2, 39]]);
+    assert.deepEqual(ranks(results("the-estates")), [["Ann", 1, null], ["Bob", 1, null]]);
+});
+
+test("a file may tell of which game each result is", () => {
+    const { tables } = tablesIn("Tisch,Spiel,Name,Platz,Summe\nOne,For Sale,Ann,1,12\nTwo,,Bob,1,3\n");
+    assert.deepEqual(tables.map(({ name, game }) => [name, game]), [["One", "for-sale"], ["Two", undefined]]);
+    assert.deepEqual(resultRows(tables), [["table", "player", "place", "total", "game"], ["One", "Ann", 1, 12, "for-sale"], ["Two", "Bob", 1, 3, ""]]);
+    assert.deepEqual(tablesIn(csvOf(resultRows(tables))).tables, tables);
+    assert.equal(tablesIn("table,game,game,player,place,total\n").faults[0].message, "tournament.csv.columns");
+});
+
 test("results come back from their file as they were", () => {
     const { tables } = tablesIn(`\ufeff${HEAD}One,Ann,1,12\nOne,"Zoë, the first",2,−3\nTwo,Ann,1,\nTwo,=1+1,1,"2,5"\n`);
     assert.deepEqual(tables.map(({ placings }) => placings), [

@@ -22,7 +22,7 @@ export function AddResults({ change, client, given, taken, t }) {
     useEffect(() => {
         if (!given) return;
         taken();
-        keep(async () => ({ tables: [tableOf(given.name, given, given.digest)], faults: [] }));
+        keep(async () => ({ tables: [tableOf(given.name, given, given.digest, given.game)], faults: [] }));
     }, []);
     // What has become of it lies below, and says it to whoever has pressed the button.
     useEffect(() => {

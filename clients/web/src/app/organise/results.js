@@ -32,10 +32,10 @@ export async function resultsOf(sources, games, client, page) {
     for (const [index, each] of found.entries()) {
         const { verdict, game, finished, refusedAt, detail } = verdictOf(each, answers[index] ?? null);
         const place = each.line === null ? each.file : `${each.file} ${t("verdicts.line", { n: each.line })}`;
-        const name = game in games ? `${games[game]} · ${place}` : place;
+        const name = game in games && !place.startsWith(games[game]) ? `${games[game]} · ${place}` : place;
         if (verdict === "right" && finished) {
             const { scores, state } = answers[index].body.position;
-            tables.push(tableOf(name, scores, state.history));
+            tables.push(tableOf(name, scores, state.history, game));
         } else {
             const what = verdict === "right" ? t("verdicts.running") : [t(`verdicts.is.${verdict}`), refusedAt !== null && t("verdicts.at", { n: refusedAt }), detail].filter(Boolean).join(t("semicolon"));
             faults.push(t("labelled", { label: name, text: what }));

@@ -9,7 +9,7 @@ import { html, kept as keptHere, remember, useEffect, useFocus, useState, useTop
 import { Players } from "./tournament-players.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { Tables } from "./tournament-tables.js";
-import { resultRows, standingRows, standingsOf } from "./tournament.js";
+import { areDifferentGames, resultRows, standingRows, standingsOf } from "./tournament.js";
 
 const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "text/csv" }));
 
@@ -81,6 +81,8 @@ const Which = ({ kept, tournament, choose, t }) => html`
 
 function Standings({ tournament, t }) {
     const standings = standingsOf(tournament);
+    const isMixed = areDifferentGames(tournament.tables);
+    const columns = ["rank", "player", "points", "tables", "wins", ...(isMixed ? [] : ["total"])];
     const written = (number) => (number === null ? "–" : figureText(new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(number)));
     return html`
         <section class="tool" aria-labelledby="standings">
@@ -89,12 +91,13 @@ function Standings({ tournament, t }) {
                 ? html`<p class="soft">${t("tournament.empty")}</p>`
                 : html`
                     <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
-                        <thead><tr>${["rank", "player", "points", "tables", "wins", "total"].map((name) => html`<th scope="col" key=${name}>${t(`tournament.${name}`)}</th>`)}</tr></thead>
+                        <thead><tr>${columns.map((name) => html`<th scope="col" key=${name}><span>${t(`tournament.${name}`)}</span></th>`)}</tr></thead>
                         <tbody>${standings.map(({ rank, player, points, tables, wins, total }) => html`
                             <tr key=${player} data-ranked=${player} data-rank=${rank} data-points=${points} class=${rank === 1 ? "winner" : ""}>
-                                <td>${rank}</td><th scope="row">${player}</th><td><strong>${written(points)}</strong></td><td>${tables}</td><td>${wins}</td><td>${written(total)}</td>
+                                <td>${rank}</td><th scope="row">${player}</th><td><strong>${written(points)}</strong></td><td>${tables}</td><td>${wins}</td>${!isMixed && html`<td>${written(total)}</td>`}
                             </tr>`)}</tbody>
                     </table></div>
+                    ${isMixed && html`<p class="hint" data-mixed>${t("tournament.mixed")}</p>`}
                     <div class="row tight unprinted">
                         <button type="button" data-save="standings" onClick=${() => save("gavel-standings.csv", standingRows(standings))}>${t("tournament.save-standings")}</button>
                         <button type="button" data-save="results" onClick=${() => save("gavel-results.csv", resultRows(tournament.tables))}>${t("tournament.save-results")}</button>

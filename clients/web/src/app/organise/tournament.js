@@ -2,7 +2,7 @@
  * A tournament: the results of many tables, with points by placings as its operator sets them.
  *
  * @typedef {{player: string, place: number, total: number | null, as?: string}} Placing   `as`: whom the result named, where its operator has renamed them
- * @typedef {{name: string, placings: Placing[], digest?: string, sure?: boolean}} Table   `digest`: of the record that it comes from; `sure`: whether its operator has said that it is right
+ * @typedef {{name: string, placings: Placing[], game?: string, digest?: string, sure?: boolean}} Table   `game`: its id, where it is known; `digest`: of the record that it comes from; `sure`: whether its operator has said that it is right
  * @typedef {"each" | "shared"} Ties              tied players get the points of their place, or share those of the places they take
  * @typedef {"points" | "wins" | "totals"} Order  what tells players of equal points apart: nothing, wins, or wins and then totals
  * @typedef {{id: string, name: string, created: number, points: number[], ties: Ties, order: Order, tables: Table[]}} Tournament
@@ -14,10 +14,12 @@ import { BrokenCsv, rowsIn, unguarded } from "./csv.js";
 const PARTS = 6000;
 /** Results of a table, as they are read and written. */
 const COLUMNS = ["table", "player", "place", "total"];
+/** What may stand beside them: totals of different games cannot be compared. */
+const GAME = "game";
 /** What else they are called, by those who read the page in German or French. */
 const OTHER_NAMES = new Map([
     ["tisch", "table"], ["name", "player"], ["spieler", "player"], ["spielerin", "player"], ["platz", "place"], ["rang", "place"], ["summe", "total"], ["punkte", "total"],
-    ["joueur", "player"], ["joueuse", "player"], ["nom", "player"], ["score", "total"],
+    ["spiel", "game"], ["jeu", "game"], ["joueur", "player"], ["joueuse", "player"], ["nom", "player"], ["score", "total"],
 ]);
 const MOST_TABLES = 1000;
 const WHOLE = /^\d{1,4}$/;
@@ -50,7 +52,8 @@ function tablesOf(lines) {
     const [head, ...rows] = lines;
     if (head === undefined) throw new BrokenCsv("tournament.csv.empty", 1);
     const names = head.cells.map((each) => each.trim().toLowerCase()).map((each) => OTHER_NAMES.get(each) ?? each);
-    const wrong = names.length !== COLUMNS.length || COLUMNS.some((each) => !names.includes(each));
+    const known = names.filter((each) => each !== GAME);
+    const wrong = known.length !== COLUMNS.length || names.length - known.length > 1 || COLUMNS.some((each) => !known.includes(each));
     if (wrong) throw new BrokenCsv("tournament.csv.columns", head.line);
     const tables = new Map();
     const faults = [];
@@ -58,6 +61,7 @@ function tablesOf(lines) {
         const named = /** @type {any} */ (Object.fromEntries(names.map((each, index) => [each, unguarded(cells[index]?.trim() ?? "")])));
         const found = tables.get(named.table) ?? { name: named.table, placings: [], line, isWhole: true };
         tables.set(named.table, found);
+        if (named.game) found.game ??= named.game.toLowerCase().replace(/\s+/g, "-");
         const placing = placingOf(named);
         const fault = cells.length !== names.length ? "cells" : faultIn(named) ?? (found.placings.some(({ player }) => player === placing.player) ? "twice" : null);
         if (fault === null) found.placings.push(placing);
@@ -71,7 +75,7 @@ function tablesOf(lines) {
         if (isWhole && !arePlaces(placings)) faults.push({ message: "tournament.csv.places", line });
     }
     if (faults.length > 0) return { tables: [], faults: faults.sort((one, other) => one.line - other.line) };
-    return { tables: [...tables.values()].map(({ name, placings }) => ({ name, placings })), faults };
+    return { tables: [...tables.values()].map(({ name, placings, game }) => ({ name, placings, ...(game && { game }) })), faults };
 }
 
 /** What is wrong with a line of results; null for nothing. */
@@ -105,9 +109,9 @@ export function contradictionIn({ placings, digest, sure }) {
 }
 
 /** A table of a finished game, by its scoresheet. @returns {Table} */
-export function tableOf(name, scores, digest) {
+export function tableOf(name, scores, digest, game) {
     const placings = scores.standings.map(({ player, rank, total, penalties = 0 }) => ({ player, place: rank, total: total + penalties }));
-    return { name, placings, digest };
+    return { name, placings, digest, game };
 }
 
 /** A name as people compare names: neither case nor spaces count. @param {string} name */
@@ -150,6 +154,9 @@ export function renamedIn(tables, player, name) {
     return tables.map((table) => (table.placings.some((each) => each.player === player) ? { ...table, placings: table.placings.map(renamed) } : table));
 }
 
+/** Whether results are of different games, as far as they tell: then no total says anything about another. @param {Table[]} tables */
+export const areDifferentGames = (tables) => new Set(tables.flatMap(({ game }) => game ?? [])).size > 1;
+
 /**
  * What each player gets at a table, in parts of a point.
  *
@@ -173,10 +180,11 @@ export function partsAt(placings, points, ties) {
  *
  * @param {Pick<Tournament, "tables" | "points" | "ties" | "order">} tournament
  * @returns {{rank: number, player: string, points: number, tables: number, wins: number, total: number | null}[]}
- *     `total`: null where a table told none
+ *     `total`: null where a table told none, and for all where the games differ
  */
 export function standingsOf({ tables, points, ties, order }) {
     const players = new Map();
+    const isOneGame = !areDifferentGames(tables);
     for (const { placings } of tables) {
         const parts = partsAt(placings, points, ties);
         for (const { player, place, total } of placings) {
@@ -186,7 +194,7 @@ export function standingsOf({ tables, points, ties, order }) {
                 parts: so.parts + (parts.get(player) ?? 0),
                 tables: so.tables + 1,
                 wins: so.wins + (place === 1 ? 1 : 0),
-                total: so.total === null || total === null ? null : so.total + total,
+                total: so.total === null || total === null || !isOneGame ? null : so.total + total,
             });
         }
     }
@@ -202,7 +210,10 @@ export function standingsOf({ tables, points, ties, order }) {
 }
 
 /** The results as rows of a file, which `tablesIn` reads again. @param {Table[]} tables */
-export const resultRows = (tables) => [COLUMNS, ...tables.flatMap(({ name, placings }) => placings.map(({ player, place, total }) => [name, player, place, total]))];
+export function resultRows(tables) {
+    const withGame = (row, game) => (tables.some((each) => each.game) ? [...row, game] : row);
+    return [withGame(COLUMNS, GAME), ...tables.flatMap(({ name, placings, game }) => placings.map(({ player, place, total }) => withGame([name, player, place, total], game ?? "")))];
+}
 
 /** The standings as rows of a file. */
 export const standingRows = (standings) => [
