@@ -5,6 +5,7 @@ import json
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
@@ -184,13 +185,13 @@ def test_finished_games_of_this_browser_count(table: Page) -> None:
     table.evaluate(
         """async id => {
             const { game, put } = await import("/modules/storage/games.js");
-            await put({ ...(await game(id)), finished: true });
+            await put({ ...(await game(id)), finished: true, name: "For Sale, corrected from action 2 on" });
         }""",
         identity,
     )
     table.goto(home(table) + "/tournament")
     table.locator("[data-add-kept]").click()
-    expect(table.locator("[data-added='1']")).to_be_visible()
+    expect(table.locator("[data-added='1']")).to_have_text("Added: For Sale, corrected from action 2 on.")
     assert set(standings(table)) == set(TRIO)
     table.locator("[data-add-kept]").click()
     expect(table.locator("[data-faults='1']")).to_contain_text("counts already")
@@ -252,13 +253,26 @@ def test_names_that_differ_in_case_or_spaces_are_asked_about_and_made_one(sheet:
     expect(sheet.locator("[data-alike]")).to_have_count(2)
     asked = sheet.locator("[data-alike=ann]")
     expect(asked).to_contain_text("“ann” and “Ann” differ in case or spaces alone")
-    asked.locator("button").press("Enter")
+    asked.get_by_role("button", name="Yes: ann is Ann").press("Enter")
     expect(sheet.locator("[data-renamed=Ann]")).to_be_focused()
     expect(sheet.locator("[data-ranked=ann]")).to_have_count(0)
     expect(sheet.locator("[data-ranked=Ann]")).to_have_attribute("data-points", "13")
     sheet.locator("[data-rename-back]").press("Enter")
     expect(sheet.locator("[data-ranked=ann]")).to_have_attribute("data-points", "5")
     expect(sheet.locator("[data-rename-player] > summary")).to_be_focused()
+
+
+def test_names_that_are_two_people_are_asked_about_once(sheet: Page) -> None:
+    add(sheet, RESULTS + "Three,cy,1,9\n")
+    asked = sheet.locator("[data-alike=cy]")
+    asked.locator("[data-apart]").press("Enter")
+    expect(asked).to_have_count(0)
+    expect(sheet.locator("[data-rename-player] > summary")).to_be_focused()
+    add(sheet, "table,player,place,total\nFour,cy,1,8\n")
+    sheet.reload()
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "4")
+    assert {"Cy", "cy"} <= set(standings(sheet))
+    expect(asked).to_have_count(0)
 
 
 def test_a_player_is_renamed_and_each_result_counts_once_all_the_same(sheet: Page, tmp_path: Path) -> None:
@@ -296,6 +310,18 @@ def test_totals_of_different_games_decide_nothing_and_the_page_says_so(sheet: Pa
     expect(sheet.locator("thead th")).to_have_text(["Place", "Player", "Points", "Tables", "Wins"])
     head_row, *_rows = saved(sheet, "results")
     assert head_row == ["table", "player", "place", "total", "game"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_phone_the_standings_show_all_their_columns(open_table: Any, width: int, language: str) -> None:
+    page = open_table(language, size=(width, 640))
+    page.goto(home(page) + "/tournament")
+    page.locator("main[data-screen=tournament][aria-busy=false]").wait_for()
+    longest = "Maximiliane Theodora"
+    add(page, f"table,player,place,total\nOne,{longest},1,131\nOne,Bob,2,-28\nOne,Cy,2,28\nOne,Dee,2,8\n")
+    expect(page.locator("thead th")).to_have_count(6)
+    assert page.locator(".scrolling").evaluate("each => each.scrollWidth - each.clientWidth") == 0
 
 
 def test_the_sheet_prints_without_its_forms(sheet: Page) -> None:

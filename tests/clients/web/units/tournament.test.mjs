@@ -124,6 +124,7 @@ test("two names of one person are found, and made one without another result", (
     const tables = [at("1", "Ann", "Bob"), { ...at("2", "ANN", "Zoe\u0308"), digest: "d2" }, at("3", "Ann", "Zoë"), at("4", "Bob", "b ob")];
     const found = alikeIn(tables);
     assert.deepEqual(found, [{ player: "ANN", as: "Ann" }, { player: "Zoë", as: "Zoe\u0308" }], "and nobody who sat at one table with the other");
+    assert.deepEqual(alikeIn(tables, [["Ann", "ANN"]]), found.slice(1), "and nobody who is known to be another");
     const [one, two] = renamedIn(tables, "ANN", "Ann");
     assert.equal(one, tables[0]);
     assert.deepEqual([two.digest, two.placings[0]], ["d2", { ...placing("Ann", 1, 9), as: "ANN" }]);

@@ -5,7 +5,7 @@ import { Field, Select, html, useEffect, useRef, useState } from "./tournament-k
 import { alikeIn, renamedIn, seatsIn, sharedBy } from "./tournament.js";
 
 export function Players({ tournament, change, t }) {
-    const { tables } = tournament;
+    const { tables, apart = [] } = tournament;
     const [said, setSaid] = useState(/** @type {{player: string, name: string, before: any[], after: any[]} | null} */ (null));
     const place = useRef(null);
     const summary = useRef(null);
@@ -29,13 +29,19 @@ export function Players({ tournament, change, t }) {
         setSaid(null);
         summary.current.focus();
     };
+    // The question goes with its answer.
+    const keepApart = async (one, other) => {
+        await change((current) => ({ ...current, apart: [...(current.apart ?? []), [one, other]] }));
+        summary.current.focus();
+    };
     if (tables.length === 0) return null;
     return html`
         <div class="unprinted renaming">
-            ${alikeIn(tables).map(({ player, as }) => html`
+            ${alikeIn(tables, apart).map(({ player, as }) => html`
                 <p class="warning" key=${player} data-alike=${player}>
                     ${t("tournament.alike", { one: player, other: as })}
                     <button type="button" onClick=${() => rename(player, as)}>${t("tournament.merge", { one: player, other: as })}</button>
+                    <button type="button" data-apart onClick=${() => keepApart(player, as)}>${t("tournament.apart")}</button>
                 </p>`)}
             ${said && html`<p role="status" tabindex="-1" ref=${place} data-renamed=${said.name}>${t("tournament.renamed", { one: said.player, other: said.name })}
                 <button type="button" data-rename-back onClick=${undo}>${t("list.undelete")}</button></p>`}

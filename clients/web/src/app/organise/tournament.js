@@ -5,7 +5,7 @@
  * @typedef {{name: string, placings: Placing[], game?: string, digest?: string, sure?: boolean}} Table   `game`: its id, where it is known; `digest`: of the record that it comes from; `sure`: whether its operator has said that it is right
  * @typedef {"each" | "shared"} Ties              tied players get the points of their place, or share those of the places they take
  * @typedef {"points" | "wins" | "totals"} Order  what tells players of equal points apart: nothing, wins, or wins and then totals
- * @typedef {{id: string, name: string, created: number, points: number[], ties: Ties, order: Order, tables: Table[]}} Tournament
+ * @typedef {{id: string, name: string, created: number, points: number[], ties: Ties, order: Order, tables: Table[], apart?: string[][]}} Tournament   `apart`: pairs of names that their operator knows to be two people
  */
 
 import { BrokenCsv, rowsIn, unguarded } from "./csv.js";
@@ -128,13 +128,15 @@ export function seatsIn(tables) {
  * Players who may be one person under two names, which differ in case or spaces alone, and who never sat at one table.
  *
  * @param {Table[]} tables
+ * @param {string[][]} apart                     pairs of names that are known to be two people
  * @returns {{player: string, as: string}[]}     whom to rename, and to whom: who sat at more tables
  */
-export function alikeIn(tables) {
+export function alikeIn(tables, apart = []) {
+    const areTwo = (one, other) => sharedBy(tables, one, other) !== undefined || apart.some((pair) => pair.includes(one) && pair.includes(other));
     const players = [...seatsIn(tables)].sort(([, one], [, other]) => other - one).map(([player]) => player);
     return players.flatMap((player, index) => {
         const as = players.slice(0, index).find((each) => comparable(each) === comparable(player));
-        return as !== undefined && sharedBy(tables, player, as) === undefined ? [{ player, as }] : [];
+        return as !== undefined && !areTwo(player, as) ? [{ player, as }] : [];
     });
 }
 

@@ -24,6 +24,7 @@ export default {
     "tournament.drop": "Dieses Turnier vergessen",
     "tournament.alike": "„{one}“ und „{other}“ unterscheiden sich nur in Groß- und Kleinschreibung oder Leerzeichen. Sind sie dieselbe Person?",
     "tournament.merge": "Ja: {one} ist {other}",
+    "tournament.apart": "Nein, zwei Personen",
     "tournament.renamed": "{one} heißt jetzt {other}.",
     "tournament.rename": "Eine Person umbenennen",
     "tournament.new-name": "Neuer Name",

@@ -24,6 +24,7 @@ export default {
     "tournament.drop": "Forget this tournament",
     "tournament.alike": "“{one}” and “{other}” differ in case or spaces alone. Are they the same player?",
     "tournament.merge": "Yes: {one} is {other}",
+    "tournament.apart": "No, two people",
     "tournament.renamed": "{one} is now {other}.",
     "tournament.rename": "Rename a player",
     "tournament.new-name": "New name",

@@ -24,6 +24,7 @@ export default {
     "tournament.drop": "Oublier ce tournoi",
     "tournament.alike": "« {one} » et « {other} » ne diffèrent que par la casse ou les espaces. Est-ce la même personne ?",
     "tournament.merge": "Oui : {one} est {other}",
+    "tournament.apart": "Non, deux personnes",
     "tournament.renamed": "{one} s’appelle maintenant {other}.",
     "tournament.rename": "Renommer un joueur",
     "tournament.new-name": "Nouveau nom",
