@@ -59,7 +59,10 @@ export function playAgainWith({ html, useEffect, useState, Client, Follower, Lin
             const began = Date.now();
             const follower = new Follower({
                 ask: async (signal) => {
-                    setNext((await asker.findTable(invitation, { signal })).next);
+                    const { next: found } = await asker.findTable(invitation, { signal });
+                    setNext(found);
+                    // A busy page may take longer to be drawn than to ask once more.
+                    if (found !== undefined) follower.end();
                     return true;
                 },
                 // Most play again at once: then all are asked soon, and later not seldom, as each answer counts as something new.
