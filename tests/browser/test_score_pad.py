@@ -77,6 +77,27 @@ def test_what_cannot_be_is_said_at_its_field_and_in_a_list_with_the_rule(open_ta
     expect(page.locator(".problem")).to_have_count(0)
 
 
+def test_a_figure_out_of_bounds_is_named_as_soon_as_it_has_been_entered(table: Page) -> None:
+    open_pad(table)
+    field = table.locator("[name='coins/Ann']")
+    said = table.locator(".fs-coin-field [role=alert]")
+    for wrong in ("29", "-1", "1.5"):
+        field.fill(wrong)
+        table.locator("[data-pick='9']").focus()
+        expect(said).to_have_text("Please enter a whole number from 0 to 28.")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(table.locator("[data-pick='9']")).to_be_focused()
+    field.fill("28")
+    field.blur()
+    expect(said).to_have_count(0)
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    table.goto(table.url.replace("for-sale", "the-estates"))
+    box = table.get_by_role("group", name="Bob").locator("input").last
+    box.fill("-2")
+    box.blur()
+    expect(table.locator(".es-purse [role=alert]")).to_have_text("Please enter a whole number, 0 or more.")
+
+
 def test_edition_and_players_shape_the_pad(table: Page) -> None:
     open_pad(table)
     table.locator("[name=ruleset]").select_option("ravensburger-1997")

@@ -90,7 +90,7 @@ function Pad({ sheet, game, t, client, go }) {
     const named = errors.map((error) => (isOfPlayer(error) ? { ...error, place: placeName(error.pointer, draft, t) } : error));
     const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error)), t };
     return html`
-        <form class="sheet" ref=${form} novalidate onSubmit=${submit} data-pad=${game.id}>
+        <form class="sheet" ref=${form} novalidate onSubmit=${submit} onInput=${checkField} data-pad=${game.id}>
             <details class="pad-setup" open>
                 <summary>${t("pad.setup")}</summary>
                 <${EditionFields} ...${shared} /><${PlayerFields} ...${shared} /><${OptionFields} ...${shared} />
@@ -119,6 +119,9 @@ function Pad({ sheet, game, t, client, go }) {
             </section>`}
     `;
 }
+
+/** A figure out of bounds is named as it is typed: what waits until a field is left moves the page beneath the very click that leaves it. */
+const checkField = ({ target }) => target.type === "number" && target.checkValidity();
 
 const isOfPlayer = ({ pointer }) => /^\/players\/\d/.test(pointer ?? "");
 
@@ -155,7 +158,7 @@ function markErrors(form, errors) {
         const place = isControl ? field.parentElement : field;
         if (text === "") {
             delete place.dataset.error;
-            if (isControl) field.removeAttribute("aria-invalid");
+            if (isControl && !field.hasAttribute("aria-errormessage")) field.removeAttribute("aria-invalid");
         } else if (place.dataset.error !== text) {
             place.dataset.error = text;
             if (isControl) field.setAttribute("aria-invalid", "true");

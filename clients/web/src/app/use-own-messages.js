@@ -39,7 +39,7 @@ export function useOwnMessages(t) {
             const { target } = event;
             event.preventDefault();
             tell(target, textOf(target, t));
-            if (target.form?.querySelector(":is(input, select, textarea):invalid") === target) target.focus();
+            if (!target.form?.noValidate && target.form?.querySelector(":is(input, select, textarea):invalid") === target) target.focus();
         };
         const mended = ({ target }) => forget(target);
         addEventListener("invalid", say, true);

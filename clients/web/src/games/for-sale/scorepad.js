@@ -2,6 +2,7 @@
 import { useFaultyFirst } from "../../app/faulty-first.js";
 import { useKeptFocus } from "../../app/kept-focus.js";
 import { NumberField } from "../../app/number-field.js";
+import { optionOf } from "../../app/options.js";
 import { html, useRef, useState } from "../../lib/preact.js";
 import { PlayableCard } from "./cards.js";
 import { totalSoFar, unclaimed } from "./previews.js";
@@ -20,12 +21,11 @@ function Tab({ player, active, choose, error, t }) {
         </button>`;
 }
 
-function CoinField({ player, draft, change, t }) {
-    const read = ({ currentTarget: { value } }) =>
-        change(setCoins(draft, player.id, value === "" ? null : Math.max(0, Math.trunc(Number(value)))));
+function CoinField({ player, draft, change, gameSheet, t }) {
+    const read = ({ currentTarget: { value } }) => change(setCoins(draft, player.id, value === "" ? null : Number(value)));
     return html`<label class="fs-coin-field">
         <span>${t("fs.pad.coins", { player: player.id })}</span>
-        <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${player.id}`} onInput=${read}
+        <input type="number" inputmode="numeric" min="0" max=${optionOf(gameSheet, draft, "starting_coins")} step="1" name=${`coins/${player.id}`} onInput=${read}
             value=${player.coins ?? ""} data-pointer=${`/players/${draft.players.indexOf(player)}/coins`} />
     </label>`;
 }
@@ -78,7 +78,7 @@ export function Form({ draft, change, gameSheet, t, errors = [], refusal }) {
                 choose=${choose} error=${invalid(errors, at)} t=${t} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${player.id} ref=${section}>
-            <${CoinField} key=${player.id} ...${common} />
+            <${CoinField} key=${player.id} ...${common} gameSheet=${gameSheet} />
             <h2>${t("fs.pad.taken", { player: player.id })}</h2>
             <${Taken} ...${common} />
             <h2>${t("fs.pad.left")}</h2>
