@@ -146,6 +146,8 @@ class Game:
         players = [player["id"] for player in state["players"]]
         drawn = {name: state["deal"][name] for name in ("seed", "nonce")}
         setup = {name: state[name] for name in ("ruleset", "variant", "options")} | {"players": players} | drawn
+        # Who begins may have been drawn; whoever that is acts first.
+        setup["first_player"] = self.entered[0]["player"]
         record = {"setup": setup, "actions": in_seat_order(self.entered, players), "history": state["history"]}
         replayed = self._asked("replays", record)
         return bool(replayed["history_matches"] and replayed["refused"] is None and replayed["position"]["finished"])

@@ -153,7 +153,10 @@ def test_the_same_is_played_with_the_same_wishes(join: OpenTable, service: Resta
         again(bob)
     sent = sent_with(asked.value)
     assert asked.value.headers["authorization"] == f"Bearer {over.invitation}"
-    assert {name: sent[name] for name in ("players", "options", "clock", "referee", "held", "shared")} == {
+    assert {
+        name: sent[name] for name in ("players", "first_player", "options", "clock", "referee", "held", "shared")
+    } == {
+        "first_player": {"draw": True},
         "players": PLAYERS,
         "options": SHORT,
         "clock": 3600,

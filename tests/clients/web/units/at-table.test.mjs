@@ -12,9 +12,9 @@ import { keptLate } from "../../../../clients/web/src/app/links/kept-history.js"
 const say = (language) => (key, figures) => sentence(language, key, figures);
 
 test("how long ago somebody has looked is told in the largest unit that has passed", () => {
-    const texts = [0, 59, 60, 179, 3599, 3600, 86_399, 86_400, 172_799, 172_800, undefined].map((seconds) => seenText(seconds, say("en")));
+    const texts = [0, 29, 30, 59, 60, 179, 3599, 3600, 86_399, 86_400, 172_799, 172_800, undefined].map((seconds) => seenText(seconds, say("en")));
     assert.deepEqual(texts, [
-        "here now", "here now", "seen 1 min ago", "seen 2 min ago", "seen 59 min ago", "seen 1 h ago", "seen 23 h ago", "seen 1 day ago", "seen 1 day ago", "seen 2 days ago", "not here yet",
+        "here now", "here now", "here a moment ago", "here a moment ago", "seen 1 min ago", "seen 2 min ago", "seen 59 min ago", "seen 1 h ago", "seen 23 h ago", "seen 1 day ago", "seen 1 day ago", "seen 2 days ago", "not here yet",
     ]);
     assert.equal(seenText(130, say("de")), "vor 2 Min. gesehen");
     assert.equal(seenText(130, say("fr")), "vu il y a 2 min");

@@ -10,7 +10,7 @@ const kept = { players: ["Ann", "Bob", "Cy"], referee: undefined, clock: undefin
 
 test("the next game has the edition, the variant, the options and the players of the last", () => {
     const { request, draft } = sameAgain(kept, { view }, "Bob");
-    assert.deepEqual(request, { ruleset: "iello-2015", variant: "standard", options: { removed: 27 }, players: ["Ann", "Bob", "Cy"], dealer: "service" });
+    assert.deepEqual(request, { ruleset: "iello-2015", variant: "standard", options: { removed: 27 }, players: ["Ann", "Bob", "Cy"], dealer: "service", first_player: { draw: true } });
     assert.deepEqual(draft, { place: "shared", mine: "Bob", players: ["Ann", "Bob", "Cy"], codes: {}, referee: false, held: false, clock: 0 });
 });
 
@@ -20,6 +20,8 @@ test("it has a clock, in minutes as the setup form has it, and a referee where t
     assert.equal(sameAgain(kept, { view, clock: { seconds: 90, left: null } }, "Ann").draft.clock, 1.5);
 });
 
-test("where the cards of a real table are dealt, they are again", () => {
-    assert.equal(sameAgain(kept, { view: { ...view, dealer: "table" } }, "Ann").request.dealer, "table");
+test("where the cards of a real table are dealt, they are again, and the table decides who begins", () => {
+    const { request } = sameAgain(kept, { view: { ...view, dealer: "table" } }, "Ann");
+    assert.equal(request.dealer, "table");
+    assert.ok(!("first_player" in request));
 });

@@ -12,7 +12,8 @@ const LONGEST_ANSWER = 10_000;
 const SOON = 120_000;
 
 /**
- * The setup of a finished table once more: the request, and the draft that it stands for.
+ * The setup of a finished table once more: the request, and the draft that it stands for. Who begins is drawn, as rulebooks have it, where the
+ * service deals; a real table decides it for itself.
  *
  * @param {import("../kept.js").Kept} kept
  * @param {any} answer
@@ -21,7 +22,7 @@ const SOON = 120_000;
 export function sameAgain({ players, referee }, { view, clock }, seat) {
     const { ruleset, variant, options, dealer } = view;
     return {
-        request: { ruleset, variant, options, players, dealer },
+        request: { ruleset, variant, options, players, dealer, ...(dealer === "service" && { first_player: { draw: true } }) },
         draft: { place: "shared", mine: seat, players, codes: {}, referee: referee === 1, held: false, clock: clock ? clock.seconds / secondsOf(1) : 0 },
     };
 }

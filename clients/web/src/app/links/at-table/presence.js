@@ -5,10 +5,14 @@ import { sentence } from "./words.js";
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
+/** A page that is looked at asks every 6 seconds or sooner, and the service writes that down every 20 seconds. */
+const HERE = 30;
+
 /** What there is to say of a seat that has not looked for so many seconds; undefined: never. @param {number | undefined} seconds */
 export function seenText(seconds, say) {
     if (seconds === undefined) return say("seen.never");
-    if (seconds < MINUTE) return say("seen.now");
+    if (seconds < HERE) return say("seen.now");
+    if (seconds < MINUTE) return say("seen.just");
     if (seconds < HOUR) return say("seen.minutes", { n: Math.floor(seconds / MINUTE) });
     if (seconds < DAY) return say("seen.hours", { n: Math.floor(seconds / HOUR) });
     const days = Math.floor(seconds / DAY);
@@ -30,7 +34,7 @@ export const presenceWith = ({ html, useEffect, useState, seatIn }) => function 
             ${kept.players.map((player, index) => {
                 const seconds = secondsSince(seen, player);
                 return player !== own && html`
-                <li class="player-${index + 1}" key=${player} data-seen=${player} data-present=${seconds !== undefined && seconds < MINUTE ? "" : undefined}>
+                <li class="player-${index + 1}" key=${player} data-seen=${player} data-present=${seconds !== undefined && seconds < HERE ? "" : undefined}>
                     <strong>${player}</strong> <span class="soft">${seenText(seconds, say)}</span></li>`;
             })}
         </ul>

@@ -7,6 +7,7 @@ export default {
     "clock.hint-kept": "{time} für einen Zug. Ist die Zeit um, spielt der Dienst die Standardaktion.",
     "seen.title": "Wer noch am Tisch ist",
     "seen.now": "gerade da",
+    "seen.just": "eben noch da",
     "seen.minutes": "vor {n} Min. gesehen",
     "seen.hours": "vor {n} Std. gesehen",
     "seen.day": "vor 1 Tag gesehen",

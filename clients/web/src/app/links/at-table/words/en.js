@@ -7,6 +7,7 @@ export default {
     "clock.hint-kept": "{time} for a turn. When it is up, the service plays the default action.",
     "seen.title": "Who else is at the table",
     "seen.now": "here now",
+    "seen.just": "here a moment ago",
     "seen.minutes": "seen {n} min ago",
     "seen.hours": "seen {n} h ago",
     "seen.day": "seen 1 day ago",

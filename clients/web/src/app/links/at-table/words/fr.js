@@ -7,6 +7,7 @@ export default {
     "clock.hint-kept": "{time} pour un tour. Une fois le temps écoulé, le service joue l’action par défaut.",
     "seen.title": "Qui d’autre est à la table",
     "seen.now": "là en ce moment",
+    "seen.just": "là il y a un instant",
     "seen.minutes": "vu il y a {n} min",
     "seen.hours": "vu il y a {n} h",
     "seen.day": "vu il y a 1 jour",
