@@ -302,6 +302,28 @@ def test_each_fault_is_shown_at_its_field_in_the_language_of_the_reader(open_tab
     expect(page.locator(".problem li")).to_have_count(0)
 
 
+def test_whoever_seats_players_by_keyboard_never_loses_the_focus(table: Page) -> None:
+    def press(name: str, times: int = 1) -> None:
+        table.get_by_role("button", name=name).focus()
+        for _ in range(times):
+            table.keyboard.press("Enter")
+
+    focus = table.locator(":focus")
+    choose_game(table, "for-sale")
+    press("Add a player", 3)
+    expect(focus).to_have_attribute("name", "player-6")
+    press("Move Eve up", 2)
+    expect(focus).to_have_accessible_name("Move Eve up")
+    table.keyboard.press("Enter")
+    table.keyboard.press("Enter")
+    expect(focus).to_have_accessible_name("Move Eve down")
+    table.keyboard.press("Enter")
+    expect(focus).to_have_accessible_name("Move Eve down")
+    press("Remove Flo", 3)
+    expect(table.locator("[name^=player-]")).to_have_count(3)
+    expect(table.locator(".player-row :focus")).to_have_count(1)
+
+
 def test_players_are_added_up_to_the_edition_s_number_and_no_further(table: Page) -> None:
     choose_game(table, "for-sale")
     open_more(table)

@@ -1,7 +1,8 @@
 /** The parts of a setup that a game and a hand-entered end have in common: edition, variant, players, house rules. */
 
-import { html } from "../lib/preact.js";
+import { html, useRef } from "../lib/preact.js";
 import { Field, Select, errorsAt } from "./fields.js";
+import { useKeptFocus } from "./kept-focus.js";
 import { OptionField } from "./option-field.js";
 import { valueName } from "./option-value.js";
 import { defaultOf } from "./options.js";
@@ -59,14 +60,20 @@ export function PlayerFields({ sheet, draft, change, errors: told, t }) {
     const errors = playerErrors(told, players, t);
     const counts = sheet.rulesets.find(({ id }) => id === draft.ruleset).player_counts;
     const set = (next) => change({ ...draft, players: next });
+    const root = useRef(null);
+    useKeptFocus(root, "input, [data-add-player]");
+    useKeptFocus(root, ".player-row button");
     const swap = (at, other) => {
         const next = [...players];
         [next[at], next[other]] = [next[other], next[at]];
         set(next);
+        // The focus goes with whoever is moved, as far as that is possible.
+        const [up, down] = root.current.querySelectorAll("li")[other].querySelectorAll("button");
+        (other === 0 || (at < other && other < players.length - 1) ? down : up).focus();
     };
     const whole = errors.filter(({ pointer }) => pointer === "/players");
     return html`
-        <fieldset class="players">
+        <fieldset class="players" ref=${root}>
             <legend>${t("setup.players")}</legend>
             <p class="hint">${t("setup.players-hint")}</p>
             <ol>
