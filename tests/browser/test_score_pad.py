@@ -1,5 +1,6 @@
 """The score pad: a hand-entered end is counted line by line, or refused at the fields that cannot be so."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -96,6 +97,10 @@ def test_a_figure_out_of_bounds_is_named_as_soon_as_it_has_been_entered(table: P
     box.fill("-2")
     box.blur()
     expect(table.locator(".es-purse [role=alert]")).to_have_text("Please enter a whole number, 0 or more.")
+    count(table)
+    expect(table.locator(".problem li")).not_to_have_count(0)
+    expect(box).to_have_attribute("aria-invalid", "true")
+    expect(box.locator("xpath=..")).not_to_have_attribute("data-error", re.compile("."))
 
 
 def test_edition_and_players_shape_the_pad(table: Page) -> None:

@@ -153,12 +153,14 @@ function useErrorMarks(form, errors) {
 function markErrors(form, errors) {
     for (const field of form.querySelectorAll("[data-pointer]")) {
         const { pointer } = field.dataset;
-        const text = errorsAt(errors, pointer).map(({ detail }) => detail).join(" ");
+        // What the page has said of a figure already is not said twice.
+        const isTold = field.hasAttribute("aria-errormessage");
+        const text = isTold ? "" : errorsAt(errors, pointer).map(({ detail }) => detail).join(" ");
         const isControl = field.matches("input, select, textarea");
         const place = isControl ? field.parentElement : field;
         if (text === "") {
             delete place.dataset.error;
-            if (isControl && !field.hasAttribute("aria-errormessage")) field.removeAttribute("aria-invalid");
+            if (isControl && !isTold) field.removeAttribute("aria-invalid");
         } else if (place.dataset.error !== text) {
             place.dataset.error = text;
             if (isControl) field.setAttribute("aria-invalid", "true");
