@@ -71,7 +71,7 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
     [
         ("en", "IELLO rulebook, 2015 (translated from French)"),
         ("de", "Anleitung von IELLO, 2015 (aus dem Französischen)"),
-        ("fr", "Règle d’IELLO, 2015 (en français)"),
+        ("fr", "Règle d\u2019IELLO, 2015 (en français)"),
     ],
 )
 def test_where_an_edition_comes_from_is_said_in_the_language_of_the_reader(
