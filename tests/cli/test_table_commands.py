@@ -131,6 +131,16 @@ def test_a_card_that_cannot_turn_up_is_asked_for_again(run: Runner, tmp_path: Pa
     assert saved(file)["actions"] == [{"type": "reveal", "player": "table", "houses": [3, 14, 22]}]
 
 
+def test_cards_that_are_typed_anew_or_taken_out_are_named(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    shown = at_the_table(run, "3", "14", "5 12 3x", "30", f"save {file}", "quit")
+    assert "Replaced: 3, 14 \u2192 5, 12, 30" in shown
+    assert saved(file)["actions"][0]["houses"] == [5, 12, 30]
+    back = at_the_table(run, "3", "14", "", "5", "30", "log")
+    assert "Taken out: 14. 2 of 3:" in back
+    assert "Replaced" not in back
+
+
 # --- orders ---------------------------------------------------------------------------------------------------------
 
 

@@ -150,6 +150,14 @@ def test_what_lies_open_is_asked_row_by_row_and_a_slip_costs_its_row_alone(run: 
     assert (told["players"], told["deal"]) == (PLAYERS, setup["deal"])
 
 
+def test_what_lies_open_and_is_typed_anew_is_said_to_be_replaced(run: Runner) -> None:
+    lines = ["1 2 3", "4 5 6 7 8 9 10 11", "quit"]
+    shown = at_the_table(run, *lines, flags=["auctionland", "--players", "ann,bob,cy"])
+    assert "Replaced: ref-001 ref-002 ref-003 \u2192 4 5 6 7 8 9 10 11" in shown
+    added = at_the_table(run, "1 2 3", "4 5 6 7 8", "quit", flags=["auctionland", "--players", "ann,bob,cy"])
+    assert "Replaced" not in added
+
+
 def test_cubes_are_typed_by_the_words_and_initials_of_the_language(run: Runner, file: Path) -> None:
     typed = {
         "de": "b1 blau2 Blau 3 v1 Violett2 ge1 gelb2 y3, g4 grün5 gr6 grun1 weiß1 weiss2 w3 red1, "

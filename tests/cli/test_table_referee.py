@@ -102,6 +102,13 @@ def test_a_card_that_was_reported_wrongly_is_mended_when_it_is_in_a_hand_already
     assert for_sale.state["corrections"] == [{"ply": 5, "reason": "It was the 4.", "paths": ["/players/1/houses"]}]
 
 
+def test_both_places_are_told_where_two_cards_change_places(for_sale: Table) -> None:
+    lines = [HOUSES, "bid 2", "pass", "pass"]
+    shown = for_sale(*lines, "referee correct", IN_SECRET, "house", "3", "14", "", "They were mixed up.")
+    assert "house (bob): 3 \u2192 14" in shown
+    assert "14 \u2192 3" in shown
+
+
 def test_coins_of_a_misdeal_and_wrong_change_are_put_right(for_sale: Table) -> None:
     wrong = ["1 28x", "4 2", "1", "2 26", "3 27"]
     shown = for_sale(HOUSES, "referee", "1", IN_SECRET, "coins", *wrong[:4], "coins", wrong[4], "", "Miscounted")

@@ -191,6 +191,8 @@ class _Draft:
         possible = alternatives(kind, self._state, self._referee.sheet, wrong)
         right = self._chosen(possible, self._phrases("correct-right"))
         self._tell_change(f"{self._phrases.label(kind.kind)} ({self._said(wrong)})", _code(wrong), _code(right))
+        if right.where is not None:  # they change places
+            self._tell_change(f"{self._phrases.label(kind.kind)} ({self._said(right)})", _code(right), _code(wrong))
         return exchanged(kind, self._state, wrong, right)
 
     def _place(self, kind: Piles) -> Patch:

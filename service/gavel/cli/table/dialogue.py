@@ -93,7 +93,10 @@ class Dialogue:
             entry = self._entry(line or self._line, question, default if kept is None else kept, explain)
             meant = added(kept, entry) if kept and entry != kept and added is not None else [entry]
             try:
-                return self._done(name, *_readable(read, meant), said)
+                value, understood = _readable(read, meant)
+                if kept and len(meant) > 1 and understood == entry:  # in place of what stood there, not added to it
+                    self._prompter.tell(self._prompter.phrases("replaced", before=kept, after=entry))
+                return self._done(name, value, understood, said)
             except NotUnderstood as error:
                 self._prompter.tell(str(error))
                 kept = kept if error.kept is None else error.kept

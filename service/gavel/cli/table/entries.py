@@ -15,8 +15,6 @@ from gavel.cli.output.cards import find_card, shortened
 from gavel.cli.output.look import Look
 from gavel.cli.output.phrases import Phrases
 
-Ask = Callable[[str], str]
-
 MOST_LINES: Final = 8
 """Longer lists are shown in groups."""
 
@@ -35,6 +33,14 @@ class Cancelled(Exception):
     def __init__(self, command: str = "") -> None:
         super().__init__(command)
         self.command = command
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Where further questions go while an action is completed: `line` puts one, `tell` writes a line."""
+
+    line: Callable[[str], str]
+    tell: Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,7 @@ class Menu:
     commands: Collection[str] = ()
     """What may be typed beside actions."""
 
-    def action(self, entry: str, ask: Ask) -> Document:
+    def action(self, entry: str, asker: Asker) -> Document:
         """The action that an entry means, legal or not; raises NotUnderstood or Cancelled.
 
         An entry is a key of the list, an action's type with its values (`bid 5`, `place upper 3`, `place row=upper
@@ -77,7 +83,7 @@ class Menu:
             return _json(entry)
         first, *rest = entry.split()
         if (due := self.due) is not None and first not in self.types:
-            return _completed(due.action, [first, *rest], ask, self.phrases)
+            return _completed(due.action, [first, *rest], asker, self.phrases)
         key = find_card(first, [item.key for item in self.items])
         if key is not None:
             listed = next(item.action for item in self.items if item.key == key)
@@ -86,11 +92,11 @@ class Menu:
                 raise NotUnderstood(
                     self.phrases("line-or-amount", line=key, amount=amount, action=self.phrases.term(listed["type"]))
                 )
-            return _completed(listed, rest, ask, self.phrases)
+            return _completed(listed, rest, asker, self.phrases)
         if self.member is not None and first.isascii() and first.isdigit() and not rest:
             return {**self.items[0].action, self.member: int(first)}
         player, words = self._without_player(entry)
-        return self._typed(player, words, ask)
+        return self._typed(player, words, asker)
 
     def lines(self) -> list[tuple[str, str]]:
         """What is typed for each action, and how that reads; where cards are due, they are typed themselves."""
@@ -169,7 +175,7 @@ class Menu:
         kinds = (item.action["type"] for item in self.items if any(map(is_range, item.action.values())))
         return next((f"{kind} {word}" for kind in kinds), None) if word.isdecimal() else None
 
-    def _typed(self, player: str | None, words: list[str], ask: Ask) -> Document:
+    def _typed(self, player: str | None, words: list[str], asker: Asker) -> Document:
         phrases = self.phrases
         kind = next(
             (each for each in self.types if words and words[0].lower() in (each, phrases.term(each).lower())), None
@@ -192,20 +198,20 @@ class Menu:
         if not candidates:
             raise NotUnderstood(self._impossible(phrases.term(kind)))
         own = [each for each in candidates if each["player"] == player]
-        return self._filled(own or [{**each, "player": player} for each in candidates], values, ask)
+        return self._filled(own or [{**each, "player": player} for each in candidates], values, asker)
 
-    def _filled(self, candidates: list[Document], values: list[str], ask: Ask) -> Document:
+    def _filled(self, candidates: list[Document], values: list[str], asker: Asker) -> Document:
         """The candidate with these values; else the first one's members with these values, for the rules to judge."""
         fixed = [each for each in candidates if not any(is_range(value) or is_due(value) for value in each.values())]
         exact = [each for each in fixed if [*_values(each)][: len(values)] == self._in_terms(values, each)]
         if len(exact) == 1:
-            return _completed(exact[0], [], ask, self.phrases)
+            return _completed(exact[0], [], asker, self.phrases)
         template = candidates[0]
         open_members = [name for name in template if name not in ("type", "player")]
         if len(candidates) == 1 and not values:
-            return _completed(template, values, ask, self.phrases)
+            return _completed(template, values, asker, self.phrases)
         if any(is_due(template[name]) or is_range(template[name]) for name in open_members):
-            return _completed(template, values, ask, self.phrases)
+            return _completed(template, values, asker, self.phrases)
         if len(values) != len(open_members) or any(isinstance(template[name], dict) for name in open_members):
             names = [name for name, _ in _leaves(template) if name not in ("type", "player")]
             missing = names[len(values) :] or names
@@ -289,14 +295,15 @@ def _values(action: Any) -> Iterator[str]:
             yield str(value)
 
 
-def _completed(action: Document, words: list[str], ask: Ask, phrases: Phrases) -> Document:
+def _completed(action: Document, words: list[str], asker: Asker, phrases: Phrases) -> Document:
     """The action with a number for its range, and with the cards that are due; from the words, or asked for."""
     done: Document = {}
     for name, value in action.items():
         if is_range(value):
-            done[name] = _number(words[0] if words else ask(phrases("amount", minimum=value["minimum"])), phrases)
+            entry = words[0] if words else asker.line(phrases("amount", minimum=value["minimum"]))
+            done[name] = _number(entry, phrases)
         elif is_due(value):
-            done[name] = _cards(value, words, ask, phrases)
+            done[name] = _cards(value, words, asker, phrases)
         else:
             done[name] = value
     return done
@@ -310,22 +317,25 @@ def _number(entry: str, phrases: Phrases) -> int:
     return int(entry)
 
 
-def _cards(due: Document, words: list[str], ask: Ask, phrases: Phrases) -> list[Any]:
+def _cards(due: Document, words: list[str], asker: Asker, phrases: Phrases) -> list[Any]:
     """As many cards as are due, one after another; a card that cannot turn up is asked for again."""
     count, rest = due["count"], [*due["from"]]
     cards: list[Any] = []
+    replaced: list[Any] = []
     waiting, complaint = separated(" ".join(words)), ""
     while len(cards) < count:
         if not waiting:
             question = phrases("card", number=len(cards) + 1, count=count)
-            waiting, complaint = separated(ask(complaint + question)), ""
+            waiting, complaint = separated(asker.line(complaint + question)), ""
             if cards and len(waiting) == count:  # all of them, typed anew
+                replaced = [*cards]
                 rest += cards
                 cards.clear()
             if not waiting:
                 if not cards:
                     raise Cancelled
                 rest.append(cards.pop())
+                complaint = phrases("taken-out", card=rest[-1]) + " "
                 continue
         entry = waiting.pop(0)
         card = find_card(entry, rest)
@@ -337,4 +347,6 @@ def _cards(due: Document, words: list[str], ask: Ask, phrases: Phrases) -> list[
         else:
             rest.remove(card)
             cards.append(card)
+    if any(card not in cards for card in replaced):
+        asker.tell(phrases("replaced", before=replaced, after=cards))
     return cards

@@ -18,7 +18,7 @@ from gavel.cli.output.look import look_of
 from gavel.cli.output.phrases import Phrases, phrases_of
 from gavel.cli.output.problems import problem_lines
 from gavel.cli.session import Session
-from gavel.cli.table.entries import Ask, Cancelled, Menu, NotUnderstood, menu_of
+from gavel.cli.table.entries import Asker, Cancelled, Menu, NotUnderstood, menu_of
 from gavel.cli.table.opponents import Opponents
 from gavel.cli.table.prompts import BACK, HELP, Prompter
 from gavel.cli.table.record import Record
@@ -232,13 +232,13 @@ class Referee:
             self.prompter.tell(self.phrases("not-understood-here"))
         elif self._sealed():
             self._choose_in_secret(entry)
-        elif entry and self._try(self._public_menu(), entry, self.ask):
+        elif entry and self._try(self._public_menu(), entry, Asker(self.ask, self.prompter.tell)):
             self.tell_events(self.record.position)
 
-    def _try(self, menu: Menu, entry: str, ask: Ask) -> bool:
+    def _try(self, menu: Menu, entry: str, asker: Asker) -> bool:
         """Whether the entry has been played."""
         try:
-            answer = self.record.act(menu.action(entry, ask))
+            answer = self.record.act(menu.action(entry, asker))
         except NotUnderstood as error:
             self.prompter.tell(str(error))
             return False
@@ -312,7 +312,7 @@ class Referee:
     def _try_in_secret(self, menu: Menu, choice: str) -> bool:
         """Whether the choice has been played; what goes back from a further question, chooses anew."""
         try:
-            return self._try(menu, choice, self._ask_in_secret)
+            return self._try(menu, choice, Asker(self._ask_in_secret, self.prompter.tell))
         except Cancelled as cancelled:
             if cancelled.command:
                 raise
