@@ -7,6 +7,10 @@ from random import Random
 
 import pytest
 
+from gavel.cli.output.actions import is_due
+from gavel.cli.output.look import look_of
+from gavel.cli.output.phrases import phrases_for
+from gavel.cli.table.entries import menu_of
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, random_game, setup_at_the_table
 from tests.cli.test_table_commands import FLAGS, at_the_table, saved
@@ -111,10 +115,38 @@ def test_yes_is_yes_in_the_language_of_the_table(run: Runner, language: str, yes
     assert shown.endswith(yes), "the table was left"
 
 
-def test_a_list_of_words_asks_for_words(run: Runner, placing: Path) -> None:
-    shown = at_the_table(run, "7x", "quit", flags=["the-estates", "--load", str(placing)])
-    assert "Not understood. Type upper, middle, lower, or an action" in shown
-    assert "a number" not in shown
+def test_every_place_has_a_number_and_a_word_that_tells_it_does_too(run: Runner, placing: Path) -> None:
+    file = placing.with_name("placed.json")
+    flags = ["the-estates", "--load", str(placing), "--language", "de"]
+    shown = at_the_table(run, "7x", "quit", flags=flags)
+    assert "1 setzen obere Reihe" in shown
+    assert "Eine Nummer der Liste" in shown
+    for typed, row in (("1", "upper"), ("2", "middle"), ("lower", "lower"), ("Mittlere", "middle")):
+        file.unlink(missing_ok=True)
+        at_the_table(run, typed, f"save {file}", "quit", flags=flags)
+        assert saved(file)["actions"][-1]["row"] == row, typed
+
+
+def test_the_turns_of_a_tile_are_numbered_and_also_typed_as_they_are(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    flags = ["auctionland", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
+    for typed in ("2", "90"):
+        file.unlink(missing_ok=True)
+        shown = at_the_table(run, "1", typed, f"save {file}", "quit", flags=flags)
+        assert "2 place x 0, y 0, turned by 90" in shown
+        assert saved(file)["actions"][-1]["rotation"] == 90, typed
+    assert "Not understood. Type a number of the list" in at_the_table(run, "1", "45", flags=flags)
+
+
+def test_in_all_games_a_line_begins_with_a_number_of_its_own() -> None:
+    for game in ("for-sale", "the-estates", "auctionland"):
+        rng = Random(1)
+        setup = setup_at_the_table(game, rng)
+        for position in random_game(game, setup, rng)[1]:
+            listed = position["legal_actions"]
+            menu = menu_of(position, position["state"], look_of(game), [], phrases_for("en", game), open_end=False)
+            assert all(item.key.isdigit() or any(map(is_due, item.action.values())) for item in menu.items)
+            assert len({item.key for item in menu.items}) == len(listed)
 
 
 def test_only_what_is_missing_of_an_action_is_asked_for(run: Runner) -> None:
@@ -236,9 +268,9 @@ def test_an_action_of_another_phase_is_not_possible_and_a_begun_word_is_complete
 
 def test_a_line_that_is_too_long_goes_on_under_its_words_and_no_word_is_in_another_language(run: Runner) -> None:
     flags = ["auctionland", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x", "--language", "fr"]
-    result = run("table", *flags, stdin="1\n1\nquit\n", COLUMNS="60")
+    result = run("table", *flags, stdin="1\n7\nquit\n", COLUMNS="60")
     lines = result.stdout.splitlines()
     first = next(place for place, line in enumerate(lines) if line.startswith("  1  prendre"))
     assert lines[first + 1].startswith("     pi\u00e8ces dessus")
     assert "from" not in result.stdout
-    assert "Pas compris. Tapez 0, 90, 180, 270" in " ".join(result.stdout.split())
+    assert "Pas compris. Tapez un numéro de la liste" in " ".join(result.stdout.split())

@@ -37,6 +37,9 @@ class Look:
     turns: bool = False
     """Whether its rounds are turns, counted as such."""
 
+    numbered: frozenset[str] = frozenset()
+    """Members of actions by whose values nobody would think of a line: their lines are numbered."""
+
     sealed: frozenset[str] = frozenset()
     """Types of actions that are chosen in secret."""
 

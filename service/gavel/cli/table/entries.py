@@ -45,12 +45,16 @@ class Asker:
 
 @dataclass(frozen=True)
 class Item:
-    """One line of the list: what to type for it, the listed action, and how it reads."""
+    """One line of the list: what to type for it, the listed action, and how it reads.
+
+    `word`: the one value in which it differs from the other lines, if that is no key.
+    """
 
     key: str
     action: Document
     said: str
     note: str = ""
+    word: str = ""
 
     @property
     def text(self) -> str:
@@ -84,7 +88,7 @@ class Menu:
         first, *rest = entry.split()
         if (due := self.due) is not None and first not in self.types:
             return _completed(due.action, [first, *rest], asker, self.phrases)
-        key = find_card(first, [item.key for item in self.items])
+        key = find_card(first, [item.key for item in self.items]) or self._key_of_word(first)
         if key is not None:
             listed = next(item.action for item in self.items if item.key == key)
             amount = None if rest or any(map(is_range, listed.values())) else self._amount_meant(key)
@@ -97,6 +101,16 @@ class Menu:
             return {**self.items[0].action, self.member: int(first)}
         player, words = self._without_player(entry)
         return self._typed(player, words, asker)
+
+    def _key_of_word(self, entry: str) -> str | None:
+        """The key of the line whose one value an entry is, such as `upper`, also in the reader's language."""
+        keys = {
+            name.casefold(): item.key
+            for item in self.items
+            if item.word
+            for name in (item.word, self.phrases.term(item.word))
+        }
+        return keys.get(entry.casefold())
 
     def lines(self) -> list[tuple[str, str]]:
         """What is typed for each action, and how that reads; where cards are due, they are typed themselves."""
@@ -165,7 +179,7 @@ class Menu:
         else:
             said = self.phrases("not-understood-keys", keys=", ".join(shortened(keys).split()))
         known = [*self.types, *map(self.phrases.term, self.types), *self.commands]
-        known += [key for key in keys if not key.isdigit()]
+        known += [item.word for item in self.items if item.word and not item.word.isdigit()]
         begun = [each for each in dict.fromkeys(item.action["type"] for item in self.items) if each.startswith(word)]
         near = self._amount_meant(word) or (begun[0] if word and len(begun) == 1 else nearest(word, known))
         return said if near is None else f"{said} {self.phrases('did-you-mean', near=near)}"
@@ -237,18 +251,22 @@ def menu_of(
 ) -> Menu:
     """The legal actions of an answer as a list for people who see `seen`.
 
-    Where all of them differ in one value only, that is the key; else they are numbered. With an `open_end`, ranges of
-    players who keep something hidden do not show how far they go.
+    Where all of them differ in one number only, such as a card's, that is the key; else they are numbered, as are
+    words and what the game's look says. With an `open_end`, ranges of players who keep something hidden do not show
+    how far they go.
     """
     listed, to_act = answer["legal_actions"], answer["to_act"]
-    member = _one_member(listed)
+    differing = _one_member(listed)
+    numbered = differing in look.numbered or any(isinstance(each.get(differing), str) for each in listed)
+    member = None if numbered else differing
     items = []
     for number, action in enumerate(listed, 1):
         said = sentence(phrases.named(action), phrases, open_end=open_end and _keeps_secrets(action["player"], seen))
         note = look.note(action, seen, phrases) if look.note is not None else ""
         who = f"{phrases('labelled', label=phrases.named(action['player']))} " if len(to_act) > 1 else ""
         key = str(number if member is None else action[member])
-        items.append(Item(key, action, f"{who}{said}", note))
+        word = str(action[differing]) if numbered and differing is not None else ""
+        items.append(Item(key, action, f"{who}{said}", note, word))
     seats = list(dict.fromkeys([*to_act, *(seat["id"] for seat in seen["players"])]))
     return Menu(items, to_act, types, phrases, seats, member, commands)
 

@@ -177,6 +177,7 @@ LOOK = Look(
     drawn_of_players=frozenset({"island"}),
     note=note,
     turns=True,
+    numbered=frozenset({"rotation"}),
     ask_deal=ask_deal,
     corrections=(MONEY, TILES, LYING),
 )
