@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from gavel.cli.input.usage import NO_JSON, say
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, Document, post, random_game
+from tests.schemas.test_strict_json import REASONS
 
 SETUP: Document = {"players": PLAYERS, "seed": "x"}
 
@@ -257,10 +259,30 @@ def test_the_end_of_a_transcript_is_as_good_as_a_state(run: Runner, position: st
     assert "does not lead to its end" in broken.stderr
 
 
-def test_a_file_that_is_no_json_is_named_with_the_place(run: Runner, tmp_path: Path) -> None:
+def test_what_is_no_json_is_named_with_its_line_and_column(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
-    file.write_text('{"game":')
-    assert run("legal", "--state", str(file)).stderr.startswith(f"{file}:8:\n")
+    file.write_text('{"game":\n  "é", ]')
+    fault = "is not JSON (line 2, column 8: the syntax is wrong here)"
+    words = [
+        " ".join(each.split())
+        for each in (
+            run("legal", "--state", str(file)).stderr,
+            run("legal", stdin=file.read_text()).stderr,
+            run("new", "for-sale", "--players", "ann,bob,cy", "--deal", f"@{file}").stderr,
+        )
+    ]
+    assert words[0] == f"Refused: {file} {fault}."
+    assert words[1] == f"Refused: standard input {fault}."
+    assert words[2].endswith(f"Error: --deal, {file} {fault}")
+    argument = run("new", "for-sale", "--players", "ann,bob,cy", "--deal", "[1,").stderr
+    assert "Error: --deal is not JSON: [1, (line 1, column 4: the syntax is wrong here)" in argument
+    german = run("legal", "--language", "de", stdin='{"a": 1, "a": 2}').stderr
+    assert german == "Abgelehnt: die Standardeingabe ist kein JSON (ein Objekt hat „a“ mehrmals).\n"
+
+
+def test_every_reason_why_something_is_no_json_has_words() -> None:
+    for code in REASONS:
+        assert say(NO_JSON[code], constant="NaN", key="a", maximum=64)
 
 
 def test_an_inspection_that_finds_violations_is_a_refusal(run: Runner, position: str) -> None:

@@ -67,7 +67,7 @@ class Session:
         if not self.readable:
             click.echo(received.answer.raw)
         if not received.explained:
-            print_problem(in_flags(received.answer.document, given), self.phrases, received.source)
+            print_problem(in_flags(received.answer.document, given), self.phrases, received.said)
             game, rules = given.get("game"), given.get("options") or ()
             if near := received.near or self._meant(received.answer.document, game, rules):
                 click.echo(self.phrases("did-you-mean", near=near), err=True)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from gavel.cli.input.usage import reason_of, say, wrong_usage
+from gavel.cli.input.usage import reason_of, say, why_no_json, wrong_usage
 from gavel.cli.output.answers import Document
 
 
@@ -18,7 +18,7 @@ def value(text: str, *, what: str) -> Any:
     try:
         return loads(_argument(text))
     except MalformedJson as refusal:
-        raise wrong_usage("no-json", what=what, why=refusal.reason_code, text=text) from refusal
+        raise wrong_usage("no-json", what=what, why=why_no_json(_argument(text), refusal), text=text) from refusal
 
 
 def value_or_text(text: str) -> Any:
@@ -89,10 +89,11 @@ def read_stdin(wanted: str) -> bytes:
 def _parsed(name: str, what: str) -> Any:
     from gavel.schemas.strict_json import MalformedJson, loads
 
+    raw = read_bytes(name)
     try:
-        return loads(read_bytes(name))
+        return loads(raw)
     except MalformedJson as refusal:
-        raise wrong_usage("no-json", what=f"{what}, {name}", why=refusal.reason_code) from refusal
+        raise wrong_usage("no-json", what=f"{what}, {name}", why=why_no_json(raw, refusal)) from refusal
 
 
 def _argument(text: str) -> bytes:

@@ -4,7 +4,7 @@ import sys
 from typing import Any
 
 from gavel.cli.input.arguments import read_bytes, read_stdin
-from gavel.cli.input.usage import say, wrong_usage
+from gavel.cli.input.usage import say, why_no_json, wrong_usage
 from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.session import Session
 
@@ -18,9 +18,10 @@ def read(source: str | None, session: Session, wanted: str) -> Any:
     """
     from gavel.cli.backends.local import read_strictly
 
-    document = read_strictly(_bytes(source, wanted), session.language)
+    raw = _bytes(source, wanted)
+    document = read_strictly(raw, session.language)
     if isinstance(document, Answer):
-        raise ProblemReceived(document, source=None if source == STDIN else source)
+        raise ProblemReceived(document, said=_why_refused(source, raw))
     if source in (None, STDIN) and _is_problem(document):
         # An earlier command in the pipe was refused, and has explained it.
         raise ProblemReceived(Answer(document["status"], encoded(document)), explained=True)
@@ -44,6 +45,18 @@ def read_state(source: str | None, session: Session) -> tuple[str, Document]:
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise wrong_usage("no-state")
     return document["game"], document
+
+
+def _why_refused(source: str | None, raw: bytes) -> str | None:
+    """What is no JSON, where, and why; None for what is."""
+    from gavel.schemas import strict_json
+
+    what = say("standard-input") if source in (None, STDIN) else source
+    try:
+        strict_json.loads(raw)
+    except strict_json.MalformedJson as refusal:
+        return say("refused-json", what=what, why=why_no_json(raw, refusal))
+    return None
 
 
 def _bytes(source: str | None, wanted: str) -> bytes:

@@ -44,18 +44,23 @@ class Answer:
 class ProblemReceived(Exception):
     """The command ends with this problem.
 
-    `explained`: whether an earlier command has explained it to people. `source`: the file that it is about, if any.
-    `near`: what was probably meant.
+    `explained`: whether an earlier command has explained it to people. `said`: what people are told, in place of its
+    own words. `near`: what was probably meant.
     """
 
     def __init__(
-        self, answer: Answer, *, explained: bool = False, source: str | None = None, near: str | None = None
+        self,
+        answer: Answer,
+        *,
+        explained: bool = False,
+        said: str | None = None,
+        near: str | None = None,
     ) -> None:
         super().__init__(answer.status)
         self.answer = answer
         self.near = near
         self.explained = explained
-        self.source = source
+        self.said = said
 
 
 class NoAnswer(click.ClickException):

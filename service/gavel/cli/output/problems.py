@@ -29,12 +29,9 @@ class Worded(Protocol):
         """Them."""
 
 
-def print_problem(problem: Document, phrases: Phrases, source: str | None = None) -> None:
-    """Write a problem to standard error, after the file that it is about and the byte in it, where it is about one."""
-    if source is not None:
-        offset = problem.get("offset")
-        click.echo(f"{source}:" if offset is None else f"{source}:{offset}:", err=True)
-    print_lines(problem_lines(problem, phrases))
+def print_problem(problem: Document, phrases: Phrases, said: str | None = None) -> None:
+    """Write a problem to standard error; `said`: in these words, where there are better ones than its own."""
+    print_lines(problem_lines(problem, phrases) if said is None else [("", said)])
 
 
 def print_lines(lines: Iterable[tuple[str, str]]) -> None:

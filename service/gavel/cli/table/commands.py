@@ -127,7 +127,7 @@ def _load(referee: Referee, name: str) -> None:
         except BrokenRecord as broken:
             print_disagreements(broken.verdict, referee.session)
         except ProblemReceived as received:
-            print_problem(received.answer.document, referee.session.phrases)
+            print_problem(received.answer.document, referee.session.phrases, received.said)
         else:
             referee.keep(Path(name))
 
