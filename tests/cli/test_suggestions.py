@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from gavel.cli.input.words import nearest
 from tests.cli.conftest import Runner
 from tests.cli.test_table_commands import at_the_table
 
@@ -87,3 +88,8 @@ def test_a_pipe_gets_the_problem_as_the_service_gave_it(run: Runner) -> None:
 )
 def test_at_the_table_orders_actions_and_clauses_are_suggested(run: Runner, entry: str, meant: str) -> None:
     assert f"Did you mean {meant}?" in at_the_table(run, "3 14 22", entry)
+
+
+def test_words_that_begin_so_come_before_those_that_have_it_inside_each_in_order() -> None:
+    known = ["place-cube", "cube-without-a-place", "any-cube-of-the-market", "cubes-of-glass", "bid"]
+    assert nearest("cub", known) == "cube-without-a-place, cubes-of-glass, any-cube-of-the-market, place-cube"

@@ -162,7 +162,9 @@ def test_log_help_rules_and_show_tell(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 2", "log", "help", "rules", "rules bid", "show")
     assert "Houses on offer: 3, 14, 22. ann bids 2. > " in shown
     assert "look PLAYER" in shown
-    assert "Type rules and one of these names: players setup" in shown
+    assert "Type rules and one of these names. Rules: bid " in shown
+    assert "What people ask: " in shown
+    assert "What goes wrong: " in shown
     assert "A bid is the total" in shown
     assert shown.count("To act: bob") == 2
 

@@ -97,6 +97,16 @@ def test_a_refusal_that_no_answer_can_mend_ends_the_command(run: Runner) -> None
     assert "--option refund=all: This value is not allowed here; allowed: half-up" in result.stderr
 
 
+def test_too_many_players_are_counted_as_at_the_table(run: Runner) -> None:
+    for language, said in (
+        ("en", "--players: 7 players: it takes 2 to 5."),
+        ("de", "--players: 7 Namen: Es müssen 2 bis 5 sein."),
+        ("fr", "--players\u00a0: 7 joueurs\u00a0: il en faut 2 à 5."),
+    ):
+        arguments = ["new", "the-estates", "--players", "a,b,c,d,e,f,g", "--language", language]
+        assert said in run(*arguments).stderr
+
+
 def test_what_a_file_has_wrong_is_named_by_its_place_there_and_what_a_flag_has_by_the_flag(
     run: Runner, file: Path
 ) -> None:

@@ -67,13 +67,21 @@ class Session:
         if not self.readable:
             click.echo(received.answer.raw)
         if not received.explained:
-            print_problem(in_flags(received.answer.document, given), self.phrases, received.said)
+            problem = in_flags(received.answer.document, given, self._count_players)
+            print_problem(problem, self.phrases, received.said)
             game, rules = given.get("game"), given.get("options") or ()
             if near := received.near or self._meant(received.answer.document, game, rules):
                 click.echo(self.phrases("did-you-mean", near=near), err=True)
         elif self.readable:
             click.echo(self.phrases("passed-on"), err=True)
         return received.answer.exit_status
+
+    def _count_players(self, game: str, count: int) -> str:
+        """How many players there are, and how many a game takes."""
+        listed = [
+            each for ruleset in self.backend.sheet(game).document["rulesets"] for each in ruleset["player_counts"]
+        ]
+        return self.phrases("players-count", count=count, fewest=min(listed), most=max(listed))
 
     def _meant(self, problem: Document, game: str | None, rules: Sequence[str]) -> str | None:
         """The game, the house rule or its value that was probably meant in place of one that is unknown."""

@@ -53,7 +53,8 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     if not near:  # a short word with two letters in the wrong order is little alike
         near = [each for each in by_folded if sorted(each) == sorted(folded)][:1]
     if not near and len(folded) >= SHORTEST_BEGINNING:
-        near = [each for each in by_folded if each.startswith(folded) or f"-{folded}" in each]
+        alike = [each for each in by_folded if each.startswith(folded) or f"-{folded}" in each]
+        near = sorted(alike, key=lambda each: (not each.startswith(folded), each))
     if not near:
         near = [each for each in by_folded if len(each) >= SHORTEST_BEGINNING and folded.startswith(each)]
     return ", ".join(by_folded[each] for each in near[:MOST_ALIKE]) or None

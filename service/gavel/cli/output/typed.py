@@ -1,7 +1,7 @@
 """What is refused, by the words that were typed: a flag of the command line, a house rule with its value."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from gavel.cli.output.answers import Document
@@ -9,6 +9,9 @@ from gavel.cli.output.phrases import Phrases
 
 FLAGS: Final = ("players", "ruleset", "variant", "first_player", "dealer", "seed", "deal", "names", "player")
 """The members of a request that a flag of the same name gives."""
+
+WRONG_LENGTH: Final = "length.out-of-range"
+"""The code of an error that counts the items of a list."""
 
 LONGEST: Final = 12
 """Lists of more items (decks, tile sets) are counted."""
@@ -26,15 +29,20 @@ def flag_of(pointer: str, given: Mapping[str, Any]) -> str | None:
     return f"--{member.replace('_', '-')}" if member in FLAGS and given.get(member) else None
 
 
-def in_flags(problem: Document, given: Mapping[str, Any]) -> Document:
-    """The problem with the flag of each error as its `typed`, where a flag gave what is wrong."""
+def in_flags(problem: Document, given: Mapping[str, Any], count_players: Callable[[str, int], str]) -> Document:
+    """The problem with the flag of each error as its `typed`, where a flag gave what is wrong.
+
+    `count_players`: says of a game and a number of players how many it takes.
+    """
     if "errors" not in problem:
         return problem
-    flags = [flag_of(error.get("pointer", ""), given) for error in problem["errors"]]
-    errors = [
-        error if flag is None else {**error, "typed": flag}
-        for error, flag in zip(problem["errors"], flags, strict=True)
-    ]
+    errors = []
+    for error in problem["errors"]:
+        flag = flag_of(error.get("pointer", ""), given)
+        said = {} if flag is None else {"typed": flag}
+        if flag == "--players" and error["code"] == WRONG_LENGTH and "game" in given:
+            said["detail"] = count_players(given["game"], len(given["players"].split(",")))
+        errors.append({**error, **said})
     return {**problem, "errors": errors}
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from gavel.cli.commands.read import names_of, rule_of
+from gavel.cli.commands.read import KINDS, names_of, rule_of
 from gavel.cli.input.documents import read
 from gavel.cli.output import listings, tables
 from gavel.cli.output.answers import ProblemReceived, accepted
@@ -67,8 +67,11 @@ def _rules(referee: Referee, name: str) -> None:
         kind, rule = found
         referee.prompter.tell(*listings.rules({kind: [rule]}))
     elif not (name and referee.suggest(name, names_of(document, whole="/" in name))):
-        names = " ".join(names_of(document, whole=False))
-        referee.prompter.tell(referee.session.phrases("clauses", clauses=names))
+        phrases = referee.session.phrases
+        referee.prompter.tell(phrases("clauses"))
+        for kind in KINDS:
+            names = sorted(names_of({kind: document.get(kind, ())}, whole=False))
+            referee.prompter.tell(phrases("names-of", kind=kind, names=" ".join(names)))
 
 
 def _score(referee: Referee, _argument: str) -> None:
