@@ -1,9 +1,18 @@
 """What `gavel --help` lists: every command, by purpose."""
 
+import inspect
 import re
+from collections.abc import Iterator
 
+import click
+import pytest
+
+from gavel.cli import main
 from gavel.cli.app import PURPOSES, gavel
-from tests.cli.conftest import Runner
+from gavel.cli.output.helping import AS_IT_IS, BRACKETS, EXAMPLES, HelpContext, sought
+from gavel.cli.output.phrases import HELP, phrases_for
+from gavel.i18n import LANGUAGES
+from tests.cli.conftest import LOCALE, Runner
 
 
 def sections(output: str) -> dict[str, list[str]]:
@@ -40,3 +49,76 @@ def test_each_command_takes_one_line_at_eighty_columns(run: Runner) -> None:
 
 def test_the_help_of_sealed_tables_cuts_nothing_off(run: Runner) -> None:
     assert "..." not in run("sealed", "--help").output.partition("Commands:")[2]
+
+
+# --- in the reader's language ---------------------------------------------------------------------------------------
+
+
+def every_command() -> Iterator[tuple[list[str], click.Command]]:
+    """Every command, with the words that call it."""
+    context = gavel.make_context("gavel", [], resilient_parsing=True)
+    waiting: list[tuple[list[str], click.Command]] = [([], gavel)]
+    while waiting:
+        words, command = waiting.pop()
+        yield words, command
+        if isinstance(command, click.Group):
+            found = [(name, command.get_command(context, name)) for name in command.list_commands(context)]
+            waiting += [([*words, name], each) for name, each in found if each is not None]
+
+
+def paragraphs(command: click.Command) -> Iterator[str]:
+    """What the help of a command says of itself, but for its examples."""
+    yield from inspect.cleandoc(command.help or "").split("\n\n")
+    for paragraph in inspect.cleandoc(command.epilog or "").split("\n\n"):
+        yield paragraph.removeprefix(AS_IT_IS).partition("\n")[0] if paragraph.startswith(EXAMPLES) else paragraph
+    for parameter in command.params:
+        if isinstance(parameter, click.Option) and parameter.help is not None:
+            yield parameter.help
+
+
+SAME = {"Options"}
+"""What is the same word in another language."""
+
+OF_CLICK = {"Usage:", "Options", "Commands", "Show this message and exit.", *BRACKETS}
+
+
+def test_every_sentence_of_the_help_has_every_language_and_none_is_left_over() -> None:
+    said = {sought(each) for _, command in every_command() for each in paragraphs(command) if each.strip()}
+    assert {phrases_for("en").help(key) for key in HELP.forms} == said | OF_CLICK | {*PURPOSES}
+    for key in HELP.forms:
+        texts = {language: phrases_for(language).help(key) for language in LANGUAGES}
+        assert texts["fr"] != texts["en"] or texts["en"] in SAME, key
+        assert texts["de"] != texts["en"] or texts["en"] in SAME, key
+
+
+def test_the_english_of_the_help_is_that_of_the_code(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = {" ".join(words): run(*words, "--help").output for words, _ in every_command()}
+    monkeypatch.setattr(HelpContext, "formatter_class", click.HelpFormatter)
+    assert {" ".join(words): run(*words, "--help").output for words, _ in every_command()} == shown
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_no_english_is_left_in_the_help_of_another_language(run: Runner, language: str) -> None:
+    english = {phrases_for("en").help(key) for key in HELP.forms} - SAME - {"default:", "Play", "Score", "required"}
+    for words, command in every_command():
+        by_environment = run(*words, "--help", LANG=f"{language}_XX.UTF-8", COLUMNS="1000").output
+        shown = sought(by_environment.partition(phrases_for(language).help("help-examples"))[0])
+        assert not [each for each in english if each in shown], words
+        assert phrases_for(language)("labelled", label="Options") in by_environment or language == "de"
+        if any(parameter.name == "language" for parameter in command.params):
+            assert run(*words, "--language", language, "--help", COLUMNS="1000").output == by_environment
+            assert run(*words, "--help", f"--language={language}", COLUMNS="1000").output == by_environment
+
+
+def test_wrong_usage_is_told_in_the_language_that_is_asked_for_further_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in LOCALE:
+        monkeypatch.delenv(name, raising=False)
+    for language, said in (
+        ("de", "Aufruf: gavel act"),
+        ("fr", "Usage\u00a0: gavel act"),
+        ("latin", "Usage: gavel act"),
+    ):
+        assert main(["act", "--hepl", "--language", language]) == 2
+        assert capsys.readouterr().err.startswith(said)

@@ -75,11 +75,11 @@ class LazyGroup(WholeGroup):
             raise wrong_usage("no-command", word, self._modules)
         return super().resolve_command(ctx, args)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, or None."""
-        if cmd_name not in self._modules:
+    def find_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of that name, whose module is imported, or None."""
+        if name not in self._modules:
             return None
-        command: click.Command = getattr(import_module(self._modules[cmd_name]), cmd_name.replace("-", "_"))
+        command: click.Command = getattr(import_module(self._modules[name]), name.replace("-", "_"))
         return command
 
 

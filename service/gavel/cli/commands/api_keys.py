@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from gavel.cli.input.groups import WholeGroup
 from gavel.cli.input.refused_files import report_refused_files
 from gavel.cli.session import phrases_of_the_environment
 
@@ -21,7 +22,7 @@ Examples:
 """
 
 
-@click.group(epilog=EXAMPLES)
+@click.group(cls=WholeGroup, epilog=EXAMPLES)
 def api_keys() -> None:
     """Make, list and remove the keys of those who may call a service.
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from gavel.cli.input.groups import WholeGroup
 from gavel.cli.input.refused_files import report_refused_files
 from gavel.cli.session import phrases_of_the_environment
 
@@ -25,7 +26,7 @@ Examples, for the exchange of a key while games go on:
 """
 
 
-@click.group(epilog=EXAMPLES)
+@click.group(cls=WholeGroup, epilog=EXAMPLES)
 def keys() -> None:
     """Make and exchange the keys that seal states and sign receipts."""
 

@@ -41,7 +41,7 @@ def games(session: Session, game: str | None, pager: bool) -> int:
 def rules(session: Session, game: str, name: str | None, pager: bool) -> int:
     """Show the rules of a GAME in our own words, or one by its NAME.
 
-    NAME is that of a clause (for-sale/bid, or just bid), of a situation or of a mishap.
+    NAME is that of a clause (GAME/bid, or just bid), of a situation or of a mishap.
     """
     answer = accepted(session.backend.rules(game))
     raw, shown = answer.raw, answer.document

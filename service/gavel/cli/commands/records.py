@@ -76,7 +76,7 @@ def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ..
 
     FILE may be -, for standard input.
     The exit status is 1 if an action is refused, or if the digest or the scores are not those of the record. A
-    transcript is {"game", "setup" or "state", "actions", "history", "names", "scores"}; the last three may be left out.
+    transcript has game, setup or state, actions, history, names and scores; the last three may be left out.
     """
     from gavel.cli.output.problems import print_disagreements
 

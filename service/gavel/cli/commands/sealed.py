@@ -84,7 +84,7 @@ def _of_a_token(command: Callable[..., int]) -> Callable[..., None]:
 def setup(session: Session, game: str, source: str | None, after: str | None, names: str | None, **flags: Any) -> int:
     """Set up a sealed table of GAME; the answer has everybody's keys, or the invitation to a shared table.
 
-    Keys that players have made go into the setup's `verifiers`: --set verifiers='{"ann": …}'.
+    Keys that players have made go into the setup's `verifiers`: --set verifiers=JSON.
     """
     invitation = None if after is None else _key(after)
     wishes = {name: wish for name in ("referee", "held", "shared", "clock") if (wish := flags.pop(name))}

@@ -1,16 +1,39 @@
 """Groups of commands whose help says what each does in a whole sentence."""
 
+import inspect
 from collections.abc import Iterable
 from typing import Final
 
 import click
+
+from gavel.cli.language import LANGUAGE
+from gavel.cli.output.helping import HelpContext, HelpFormatter, language_typed
 
 WHOLE_SENTENCE: Final = 200
 """More signs than the first sentence of any command's help has: the help wraps it."""
 
 
 class WholeGroup(click.Group):
-    """A group whose help cuts no sentence off."""
+    """A group whose help cuts no sentence off, and is in the reader's language, as is that of its commands."""
+
+    context_class = HelpContext
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the arguments; first of all, which language they ask for."""
+        if (language := language_typed(args)) is not None:
+            ctx.meta[LANGUAGE] = language
+        return super().parse_args(ctx, args)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, or None."""
+        command = self.find_command(ctx, cmd_name)
+        if command is not None:
+            command.context_class = HelpContext
+        return command
+
+    def find_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of that name as it was declared, or None."""
+        return super().get_command(ctx, name)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands, each with the first sentence of its help."""
@@ -25,8 +48,16 @@ class WholeGroup(click.Group):
         with formatter.section(heading):
             formatter.write_dl(
                 [
-                    (name.ljust(widest), command.get_short_help_str(WHOLE_SENTENCE))
+                    (name.ljust(widest), _first_sentence(command))
                     for name, command in commands.items()
                     if command is not None
                 ]
             )
+
+
+def _first_sentence(command: click.Command) -> str:
+    """What a command does, in the language of the help that is being written."""
+    said = command.get_short_help_str(WHOLE_SENTENCE)
+    first = inspect.cleandoc(command.help or "").partition("\n\n")[0]
+    translated = HelpFormatter().translated(first)
+    return said if translated == first else translated.partition(". ")[0].removesuffix(".")

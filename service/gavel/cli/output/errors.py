@@ -19,7 +19,8 @@ def show_error(error: click.ClickException) -> None:
     context = error.ctx if isinstance(error, click.UsageError) else None
     phrases = phrases_for(language_of(context))
     if context is not None:
-        click.echo(context.get_usage(), err=True)
+        with context.scope(cleanup=False):
+            click.echo(context.get_usage(), err=True)
         click.echo(phrases("usage-help", command=context.command_path) + "\n", err=True)
     message = phrases("error", message=error.format_message())
     if sys.stderr.isatty():

@@ -20,6 +20,9 @@ PHRASES: Final = Messages(
 )
 """The sentences of the command, by name; a game may have more, in its `texts/terminal.toml`."""
 
+HELP: Final = Messages(read_messages("gavel.cli", "help"))
+"""What the help says, paragraph by paragraph."""
+
 HEADINGS: Final = Messages(read_messages("gavel.cli", "headings"))
 """Members of documents, by their names."""
 
@@ -62,6 +65,10 @@ class Phrases:
     def __call__(self, name: str, **figures: Any) -> str:
         """The phrase of that name."""
         return self._translator.format(phrases_of(self.game), name, figures)
+
+    def help(self, key: str) -> str:
+        """A paragraph of the command's help."""
+        return self._translator.format(HELP, key, {})
 
     def label(self, member: str) -> str:
         """A member of a document, such as `cash_box`, as a heading."""
