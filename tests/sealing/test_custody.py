@@ -1,5 +1,7 @@
 """What is done to a sealed table beside the game, everybody is shown: when it was unsealed, and every new key."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +111,48 @@ def test_going_back_behind_what_was_turned_up_is_on_record_and_behind_a_bid_is_n
     assert table.view()["view"]["round"] == 2
     back = table.good("heads", {"token": before}, "referee")
     assert back["unsealed"] == [{"by": "referee", "ply": 0}]
+
+
+def test_a_table_that_the_store_has_forgotten_goes_on_with_a_record_that_it_may_have_been_unsealed(
+    guarded: Table, tmp_path: Path
+) -> None:
+    """The record of what was done to a table is forgotten with it, after a day in which nobody has acted."""
+    table, before, own = guarded, guarded.token, guarded.keys["bob"]
+    rekey(table, "bob", "referee")
+    clean = before
+    for _ in range(3):
+        clean = table.good("heads", {"token": before}, "referee")["token"]
+    table.token = table.good("unseal", {"token": table.token}, "referee")["token"]
+    forget(tmp_path / "heads.db", table.first["table"])
+    table.keys["bob"] = own
+    table.token = table.good("heads", {"token": before}, "referee")["token"]
+    told = [{"by": "referee", "ply": 0}]
+    assert seen_by_all(table) == [(told, None)] * 5
+    table.token = clean
+    assert table.view()["unsealed"] == told
+
+
+def test_no_newer_token_than_the_stores_takes_a_record_away(guarded: Table, tmp_path: Path) -> None:
+    table, before = guarded, guarded.token
+    for _ in range(3):
+        newer = table.good("heads", {"token": before}, "referee")["token"]
+    put_back(tmp_path / "heads.db", before)
+    unsealed = table.good("unseal", {"token": before}, "referee")["token"]
+    for token in (newer, unsealed, before):
+        table.token = token
+        assert seen_by_all(table) == [([{"by": "referee", "ply": 0}], None)] * 5
+
+
+def forget(file: Path, table: str) -> None:
+    """Have the store forget a table, as it does after a day in which nobody has acted."""
+    with closing(sqlite3.connect(file)) as store, store:
+        store.execute("DELETE FROM heads WHERE name = ?", [table])
+
+
+def put_back(file: Path, token: str) -> None:
+    """Have the store lose all that came after a table's first token, as an old copy has."""
+    with closing(sqlite3.connect(file)) as store, store:
+        store.execute("UPDATE heads SET counter = 0, token = ?", [token])
 
 
 def test_they_are_events_of_the_answer_that_says_so_and_of_whoever_asks_since_when(table: Table) -> None:

@@ -1,6 +1,6 @@
 """The contents of a token: a table's secret, the verifiers of its keys, its state, and the pending actions."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
@@ -187,9 +187,10 @@ class Contents(NamedTuple):
         return {**({"unsealed": opened} if opened else {}), **({"rekeyed": keys} if keys else {})}
 
 
-def both_unsealed(tokens: Iterable[Contents]) -> tuple[int, ...]:
-    """The plies at which a referee received the state, according to any of several tokens of one table."""
-    return tuple(sorted({ply for each in tokens for ply in each.lasting.unsealed}))
+def lasting_of(tokens: Sequence[Contents]) -> Lasting:
+    """What lasts of a table by several of its tokens: the newest keys, and the unsealings that any of them records."""
+    newest = max(tokens, key=lambda each: (each.lasting.epoch, each.counter))
+    return newest.lasting._replace(unsealed=tuple(sorted({ply for each in tokens for ply in each.lasting.unsealed})))
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)

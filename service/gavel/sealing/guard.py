@@ -15,7 +15,7 @@ from gavel.api.problems import Problem
 from gavel.sealing.calling import plan
 from gavel.sealing.clock import has_run_out, restarted, step_of_clock, timed
 from gavel.sealing.coding import packed_action
-from gavel.sealing.contents import Contents, Document
+from gavel.sealing.contents import Contents, Document, lasting_of
 from gavel.sealing.heads import SECONDS_KEPT, SECONDS_UNTOUCHED, Head, Heads, HeadsUnavailable
 from gavel.sealing.invitations import Invitation
 from gavel.sealing.steps import Step
@@ -27,6 +27,9 @@ log = logging.getLogger("gavel")
 
 MOST_RACES: Final = 200
 """Attempts before the service gives up an operation: more than the calls that wait at one table."""
+
+_LOST: Final = 4096
+"""The number of heads that a table may have had which the store does not know any more: their tokens are old ones."""
 
 _NO_STEP: Final = b""
 """The digest before the last step where no call can repeat it: at first, and after a referee chose the head."""
@@ -92,13 +95,25 @@ def _found(request: SealedRequest, token: str) -> Current:
     if head is None:
         raise Problem("table-unknown")
     if presented.counter > head.counter:
-        # Authentic, and newer than the head in the store: the store has lost what came after.
-        adopted = Head(presented.counter, token, _NO_STEP)
-        _swap(request, presented, head, adopted)
-        return Current(presented, presented, token, adopted)
+        return _adopted(request, presented, token, head)
     # Most requests have the newest token: it is opened once.
     newest = presented if head.token == token else newest_of(request.unseal, presented.table, head)
     return Current(presented, newest, head.token, head)
+
+
+def _adopted(request: SealedRequest, presented: Contents, token: str, head: Head) -> Current:
+    """The table of an authentic token that is newer than the head in the store, which has lost what came after.
+
+    What is on record in the store stays there: a referee may have gone on from before that token.
+    """
+    newest = presented
+    lasting = lasting_of((presented, newest_of(request.unseal, presented.table, head)))
+    if lasting != presented.lasting:
+        newest = presented._replace(lasting=lasting, counter=presented.counter + 1)
+        token = request.seal(newest)
+    adopted = Head(newest.counter, token, _NO_STEP)
+    _swap(request, newest, head, adopted)
+    return Current(presented, newest, token, adopted)
 
 
 def newest_of(unseal: Callable[[str], Contents], table: str, head: Head) -> Contents:
@@ -149,7 +164,7 @@ def restore_head(request: SealedRequest, contents: Contents, head: Head | None) 
     Returns the contents with the clock as it runs now, and the token.
     """
     assert request.heads is not None, "heads are kept here"
-    counter = contents.counter + 1 if head is None else max(contents.counter, head.counter) + 1
+    counter = contents.counter + _LOST if head is None else max(contents.counter, head.counter) + 1
     contents = restarted(contents, request.now())
     token = request.seal(contents.counted(counter))
     chosen = Head(counter, token, _NO_STEP)

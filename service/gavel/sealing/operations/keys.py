@@ -11,7 +11,7 @@ from gavel.engine.records import REFEREE
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key
-from gavel.sealing.contents import RETIRED_BYTES, Contents, Rekeyed, both_unsealed
+from gavel.sealing.contents import RETIRED_BYTES, Contents, Rekeyed, lasting_of
 from gavel.sealing.guard import current, keep_head, newest_of, restore_head
 from gavel.sealing.hidden import has_turned_up, hidden_from
 from gavel.sealing.invitations import Invitation
@@ -114,7 +114,8 @@ def heads(request: SealedRequest) -> Answer:
     """{token} with the referee's key → a spectator's view of that token, which becomes the table's newest.
 
     Replaced keys stay replaced, and unsealings stay on record. Whoever goes back behind something that was turned up,
-    to the end of the game even, knows of the chosen table what it hides: this is on record as an unsealing.
+    to the end of the game even, knows of the chosen table what it hides: this is on record as an unsealing. So is going
+    on with a table that the store has lost or forgotten, since nobody can tell what had been seen of it.
     """
     key, body = require_key(request.key), request.body
     chosen = request.unseal(body["token"])
@@ -125,21 +126,21 @@ def heads(request: SealedRequest) -> Answer:
     if request.heads is None:
         raise Problem("unavailable")
     head = request.heads.read(chosen.table)
-    if head is not None:
-        newest = newest_of(request.unseal, chosen.table, head)
-        later = max(newest, chosen, key=lambda each: each.lasting.epoch)
-        known = _turned_up(request, chosen, newest)
-        chosen = chosen._replace(lasting=later.lasting).with_lasting(unsealed=both_unsealed((chosen, newest)))
-        if known:
-            chosen = _unsealed_at(chosen, ply_of(request.sealed, chosen))
+    newest = None if head is None else newest_of(request.unseal, chosen.table, head)
+    known = _turned_up(request, chosen, newest)
+    if newest is not None:
+        chosen = chosen._replace(lasting=lasting_of((chosen, newest)))
+    if known:
+        chosen = _unsealed_at(chosen, ply_of(request.sealed, chosen))
     chosen, token = restore_head(request, chosen, head)
     return position_for(request, look_at(request.sealed, chosen, REFEREE), token, REFEREE)
 
 
-def _turned_up(request: SealedRequest, chosen: Contents, newest: Contents) -> bool:
-    """Whether everybody may see at the newest table something that the chosen one hides from them."""
+def _turned_up(request: SealedRequest, chosen: Contents, newest: Contents | None) -> bool:
+    """Whether everybody may see at the newest table what the chosen one hides; so it may have been at a lost one."""
     sealed = request.sealed
-    before, after = [look_at(sealed, each, SPECTATOR).state for each in (chosen, newest)]
-    if after.phase == FINISHED:  # whoever asks is given all of it
+    before = look_at(sealed, chosen, SPECTATOR).state
+    after = None if newest is None else look_at(sealed, newest, SPECTATOR).state
+    if after is None or after.phase == FINISHED:  # whoever asks is given all of it
         return bool(before.phase != FINISHED)
     return has_turned_up(hidden_from(sealed.game, before, SPECTATOR), hidden_from(sealed.game, after, SPECTATOR))

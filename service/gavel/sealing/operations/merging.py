@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request, no_strangers
 from gavel.api.problems import Problem
-from gavel.engine.actions import TABLE
+from gavel.engine.records import REFEREE
 from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
-from gavel.sealing.access import REFUSED, holder_of, require_key
-from gavel.sealing.contents import Contents, Document, both_unsealed
+from gavel.sealing.access import holder_of, require_holder, require_key
+from gavel.sealing.contents import Contents, Document, lasting_of
 from gavel.sealing.guard import current, is_repeated, keep_head
 from gavel.sealing.operations.play import show_newest
 from gavel.sealing.operations.request import SealedRequest, position_for
@@ -27,8 +27,7 @@ def merges(request: SealedRequest) -> Answer:
     together = tokens if table.head is None else [*tokens, table.newest]
     newest = newest_of(together)
     holder = holder_of(key, newest)
-    if holder == TABLE:  # the table reports cards and sees nothing
-        raise Problem(REFUSED)
+    require_holder(holder, *newest.ids, REFEREE)  # a real table's key reports cards, an invitation takes a seat
     no_strangers(request.sealed.service, body, lambda: newest.ids, request.call)
     _refuse(request, _strays(tokens, len(newest.ids)))
     if is_repeated(request, table, tokens, [action for each in tokens for action in each.pending]):
@@ -46,7 +45,7 @@ def merges(request: SealedRequest) -> Answer:
 def newest_of(tokens: Sequence[Contents]) -> Contents:
     """The contents of the latest epoch, whose keys are in force; unsealed if any of the tokens is."""
     newest = max(tokens, key=lambda each: each.lasting.epoch)
-    return newest.with_lasting(unsealed=both_unsealed(tokens))
+    return newest._replace(lasting=lasting_of(tokens))
 
 
 def _refuse(request: SealedRequest, errors: Iterable[SchemaError]) -> None:
