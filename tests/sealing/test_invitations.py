@@ -15,6 +15,7 @@ from tests.openapi.test_contract import pointer
 from tests.sealing.acting import at_once
 from tests.sealing.table import Answer, Json, Room, Table
 from tests.sealing.test_contract import judge
+from tests.sealing.test_play import selling
 from tests.support.contract import document, validator
 
 PLAYERS = ["ann", "bob", "cy"]
@@ -253,7 +254,11 @@ def test_it_does_nothing_else(table: Table, operation: str, body: Json) -> None:
 
 
 def test_it_joins_no_choices(table: Table) -> None:
-    assert table.bad("merges", {"tokens": [table.token, table.token]}, "invited").status in (403, 422)
+    for seat in PLAYERS:
+        sit(table, seat)
+    selling(table)
+    assert table.good("merges", {"tokens": [table.token, table.token]}, "ann")["to_act"] == PLAYERS
+    assert table.bad("merges", {"tokens": [table.token, table.token]}, "invited").problem == "key-refused"
 
 
 def test_nobody_acts_at_a_free_seat(table: Table) -> None:
