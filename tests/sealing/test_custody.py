@@ -1,6 +1,7 @@
 """What is done to a sealed table beside the game, everybody is shown: when it was unsealed, and every new key."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -98,6 +99,32 @@ def test_a_referee_who_plays_to_the_end_and_goes_back_is_known_to_know(guarded: 
     assert back["unsealed"] == [{"by": "referee", "ply": 0}]
     table.token = back["token"]
     assert seen_by_all(table) == [([{"by": "referee", "ply": 0}], None)] * 5
+
+
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+def test_a_referee_who_corrects_the_end_away_is_known_to_know(game: str) -> None:
+    """Whoever may have a finished game unsealed without a record leaves one by letting the game go on."""
+    table = ROOM.table(game, referee=True)
+    while not (position := table.view())["finished"]:
+        before, player = table.token, position["to_act"][0]
+        table.act(table.view(player)["default_actions"][player])
+    ended, running = table.state(), table.state(before)
+    patch = [*changes(ended, running)]
+    answer = table.act({"type": "correct", "player": "referee", "reason": "-", "patch": patch})
+    assert (answer["finished"], answer["unsealed"]) == (False, [{"by": "referee", "ply": answer["view"]["ply"]}])
+    assert seen_by_all(table) == [(answer["unsealed"], None)] * 5
+
+
+def changes(found: Json, wanted: Json) -> Iterator[Json]:
+    """A patch that makes one state out of another, but for what no correction changes."""
+    for name in {**found, **wanted}:
+        if found.get(name) != wanted.get(name) and name not in ("ply", "history", "players"):
+            op = "remove" if name not in wanted else "replace" if name in found else "add"
+            yield {"op": op, "path": f"/{name}", **({"value": wanted[name]} if name in wanted else {})}
+    for at, (one, other) in enumerate(zip(found["players"], wanted["players"], strict=True)):
+        for name in one:
+            if one[name] != other[name]:
+                yield {"op": "replace", "path": f"/players/{at}/{name}", "value": other[name]}
 
 
 def test_going_back_behind_what_was_turned_up_is_on_record_and_behind_a_bid_is_not(guarded: Table) -> None:

@@ -168,6 +168,12 @@ class Contents(NamedTuple):
         """These contents with other members of what lasts."""
         return self._replace(lasting=self.lasting._replace(**changed))
 
+    def unsealed_at(self, ply: int) -> "Contents":
+        """These contents with a record that a referee came to know at a ply what is hidden."""
+        if ply in self.lasting.unsealed:
+            return self
+        return self.with_lasting(unsealed=(*self.lasting.unsealed, ply))
+
     def counted(self, counter: int) -> "Contents":
         """These contents as the head of that number."""
         return self._replace(counter=counter)

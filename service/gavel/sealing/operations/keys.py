@@ -81,7 +81,7 @@ def unseal(request: SealedRequest) -> Answer:
     table = current(request, request.body["token"])
     step = _whole_table(request, table.newest)
     if step.state.phase != FINISHED:
-        step = step._replace(contents=_unsealed_at(step.contents, step.state.ply))
+        step = step._replace(contents=step.contents.unsealed_at(step.state.ply))
     step, token = (step, table.token) if step.contents is table.newest else keep_head(request, table, step)
     state = {**request.sealed.game.dump(step.state), **step.contents.custody}
     return {**table_of(step.contents, token), "state": state, "events": _done(request, table.newest, step.contents)}
@@ -90,13 +90,6 @@ def unseal(request: SealedRequest) -> Answer:
 def _done(request: SealedRequest, before: Contents, now: Contents) -> list[Event]:
     """The events of the change that an operation has made to a table, with their texts."""
     return with_event_texts(request.sealed.service, custody_since(request.sealed, before, now), request.call)
-
-
-def _unsealed_at(contents: Contents, ply: int) -> Contents:
-    """The contents of a table that record an unsealing at a ply."""
-    if ply in contents.lasting.unsealed:
-        return contents
-    return contents.with_lasting(unsealed=(*contents.lasting.unsealed, ply))
 
 
 def _whole_table(request: SealedRequest, contents: Contents) -> Step:
@@ -131,7 +124,7 @@ def heads(request: SealedRequest) -> Answer:
     if newest is not None:
         chosen = chosen._replace(lasting=lasting_of((chosen, newest)))
     if known:
-        chosen = _unsealed_at(chosen, ply_of(request.sealed, chosen))
+        chosen = chosen.unsealed_at(ply_of(request.sealed, chosen))
     chosen, token = restore_head(request, chosen, head)
     return position_for(request, look_at(request.sealed, chosen, REFEREE), token, REFEREE)
 

@@ -70,7 +70,10 @@ def play_on(request: SealedRequest, contents: Contents, holder: str, action: Bod
     if contents.withheld_from is not None and not knows and not may_release(contents, holder):
         raise Problem("held")
     before = look_at(sealed, contents, holder) if contents.withheld_from is None else release_withheld(sealed, contents)
+    lay_open = before.state.phase == FINISHED
     after = act(sealed, before.contents, before.state, action, request.call)
+    if lay_open and after.state.phase != FINISHED:  # a correction that lets a game go on, which everybody could open
+        after = after._replace(contents=after.contents.unsealed_at(after.state.ply))
     # A player who plays on from withheld contents learns them.
     return after._replace(events=[*before.events, *after.events]) if before.events else after
 
