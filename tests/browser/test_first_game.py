@@ -63,7 +63,9 @@ def test_the_opponents_of_a_first_game_search_so_long_that_they_bid_sensibly(ope
     learn(page, "for-sale")
     with page.expect_request("**/suggestions") as asked:
         page.locator("[data-action-type=bid] [type=submit]").click()
-    assert asked.value.post_data_json["playouts"] >= 200
+    body = asked.value.post_data_json
+    assert body is not None
+    assert body["playouts"] >= 200
 
 
 def test_a_whole_round_of_for_sale_has_every_lesson_once_and_in_order(open_suggesting: OpenTable) -> None:
