@@ -249,6 +249,7 @@ def test_a_penalty_is_a_line_of_its_own_and_the_order_goes_by_the_sum(table: Pag
     expect(table.locator("[data-record=penalty]")).to_have_text(
         f"Points for {first}: \u221299. A wrong score was announced."
     )
+    expect(table.locator("[data-event-type=penalty-given]")).to_contain_text(f"{first}: \u221299")
     screenshot("referee-penalty")
     table.locator("[data-go=review]").click()
     table.locator("main[data-screen=review][aria-busy=false]").wait_for()
