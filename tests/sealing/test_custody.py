@@ -55,7 +55,7 @@ def test_a_new_key_is_told_to_everybody_for_good_with_who_gave_it_and_when(table
     answer = table.act(bid("bob", 2))
     assert answer["rekeyed"] == [first]
     second = {"seat": "cy", "by": "cy", "ply": 2}
-    assert rekey(table, "cy", "cy", verifier="A" * 43)["rekeyed"] == [first, second]
+    assert rekey(table, "cy", "cy", verifier="B" * 42 + "A")["rekeyed"] == [first, second]
 
 
 def test_an_unsealing_is_told_to_everybody_once_for_each_ply(table: Table) -> None:

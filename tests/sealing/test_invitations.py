@@ -192,6 +192,19 @@ def test_nobody_takes_two_seats_with_one_key(table: Table) -> None:
     assert refused.codes == ["verifier-used"]
 
 
+def test_nobody_frees_a_seat_again_and_stops_the_clock(room: Room) -> None:
+    """A free seat has a verifier for which there is no key: whoever brought it would sit there and not."""
+    table = shared(room, clock=60)
+    nobodys = "A" * 43
+    refused = table.bad("seats", {"token": table.token, "seat": "ann", "verifier": nobodys}, "invited")
+    assert refused.codes == ["verifier-used"]
+    for seat in PLAYERS:
+        sit(table, seat)
+    refused = table.bad("seats", {"token": table.token, "seat": "ann", "verifier": nobodys}, "ann")
+    assert refused.codes == ["verifier-used"]
+    assert table.view()["clock"]["left"] is not None
+
+
 def test_old_tokens_lead_to_the_newest_seats(table: Table) -> None:
     first = table.token
     sit(table, "ann")

@@ -10,6 +10,7 @@ from gavel.engine.records import REFEREE
 from gavel.sealing import base64url
 from gavel.sealing.invitations import SECRET_BYTES, Invitation
 from gavel.sealing.packing.editions import Edition
+from gavel.sealing.seat_keys import NOBODYS
 
 ROOT_BYTES: Final = 32
 RETIRED_BYTES: Final = 8
@@ -159,10 +160,10 @@ class Contents(NamedTuple):
         return _made_of(self.lasting.root, b"action/" + action)
 
     def has_had(self, verifier: bytes) -> bool:
-        """Whether any seat of the table has or had the key of this verifier."""
+        """Whether any seat of the table has or had the key of this verifier; a free seat has nobody's."""
         begun = range(0, len(self.lasting.retired), RETIRED_BYTES)
         before = [self.lasting.retired[at : at + RETIRED_BYTES] for at in begun]
-        return verifier in self.lasting.verifiers or verifier[:RETIRED_BYTES] in before
+        return verifier in (NOBODYS, *self.lasting.verifiers) or verifier[:RETIRED_BYTES] in before
 
     def with_lasting(self, **changed: Any) -> "Contents":
         """These contents with other members of what lasts."""
