@@ -4,7 +4,7 @@ import { Client, TransportError } from "../lib/client/index.js";
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/preact.js";
 import { RetryingFetch } from "../offline/retrying-fetch.js";
 import { cachedFetch } from "../storage/answers.js";
-import { Exchanges } from "./exchanges.js";
+import { Exchanges } from "./exchanges/index.js";
 import { Header } from "./header.js";
 import { HOME, serviceUrl } from "./home.js";
 import { Shown } from "./hooks.js";

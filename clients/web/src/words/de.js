@@ -298,18 +298,12 @@ export default {
 
     "rules.title": "Die Regeln in eigenen Worten",
 
-    "exchanges.title": "Anfragen und Antworten ({n})",
-    "exchanges.secret": "Sie zeigen auch die verdeckten Karten.",
-    "exchanges.curl": "Als curl kopieren",
-    "exchanges.request": "Anfrage",
-    "exchanges.response": "Antwort",
 
     // What has been tapped on the board, before it is done
     "confirm.do": "Bestätigen",
     "confirm.back": "Abbrechen",
 
     // Settings, and what is for developers.
-    "exchanges.off": "Solange Karten verdeckt sind, werden keine Anfragen gezeigt: In ihnen stehen alle.",
     "settings.title": "Einstellungen",
     "settings.sound": "Töne",
     "settings.sound-hint": "am Zug, abgelehnt, etwas gewonnen, Spielende",

@@ -298,18 +298,12 @@ export default {
 
     "rules.title": "Rules in our own words",
 
-    "exchanges.title": "Requests and responses ({n})",
-    "exchanges.secret": "They also show the cards that are hidden.",
-    "exchanges.curl": "Copy as curl",
-    "exchanges.request": "Request",
-    "exchanges.response": "Response",
 
     // What has been tapped on the board, before it is done
     "confirm.do": "Confirm",
     "confirm.back": "Cancel",
 
     // Settings, and what is for developers.
-    "exchanges.off": "Requests are not shown while cards are hidden: they have all of them.",
     "settings.title": "Settings",
     "settings.sound": "Sounds",
     "settings.sound-hint": "your turn, a refusal, something won, the end",

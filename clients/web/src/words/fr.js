@@ -298,18 +298,12 @@ export default {
 
     "rules.title": "La règle, dans nos mots",
 
-    "exchanges.title": "Requêtes et réponses ({n})",
-    "exchanges.secret": "Elles montrent aussi les cartes cachées.",
-    "exchanges.curl": "Copier en curl",
-    "exchanges.request": "Requête",
-    "exchanges.response": "Réponse",
 
     // What has been tapped on the board, before it is done
     "confirm.do": "Confirmer",
     "confirm.back": "Annuler",
 
     // Settings, and what is for developers.
-    "exchanges.off": "Tant que des cartes sont cachées, les requêtes ne sont pas montrées : elles les contiennent toutes.",
     "settings.title": "Réglages",
     "settings.sound": "Sons",
     "settings.sound-hint": "à vous, un refus, un gain, la fin",

@@ -1,14 +1,24 @@
-/** For developers: every request with its answer, as it went over the wire, and as a curl command. */
+/** The part of the page that lists every request with its answer, as it went over the wire, and as a curl command. */
 
-import { asCurl } from "../lib/client/index.js";
-import { html, useState } from "../lib/preact.js";
-import { CopyButton } from "./copy-button.js";
-import { useDeveloper } from "./settings.js";
+import { asCurl } from "../../lib/client/exchange.js";
+import { withWords } from "./words.js";
 
-/** @param {{exchanges: any[], hides: boolean, secret: boolean, t: any}} props   `hides`: whether there are cards that nobody may see yet */
-export function Exchanges({ exchanges, hides, secret, t }) {
+/** @type {typeof import("../../lib/preact.js").html} */
+let html;
+/** @type {typeof import("../../lib/preact.js").useState} */
+let useState;
+/** @type {typeof import("../copy-button.js").CopyButton} */
+let CopyButton;
+
+/** The list, made with what the part borrows of the page. @param {Record<string, any>} kit */
+export function listWith(kit) {
+    ({ html, useState, CopyButton } = kit);
+    return ({ t, ...props }) => html`<${ExchangeList} ...${props} t=${withWords(t)} />`;
+}
+
+/** @param {any} props */
+function ExchangeList({ exchanges, hides, secret, t }) {
     const [open, setOpen] = useState(false);
-    if (!useDeveloper()) return null;
     if (hides) return html`<footer class="exchanges"><p class="hint" data-exchanges-off>${t("exchanges.off")}</p></footer>`;
     return html`
         <footer class="exchanges">

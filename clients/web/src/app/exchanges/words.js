@@ -1,0 +1,9 @@
+/** The words of the list of requests, which come with their part. */
+
+import { withWordsOf } from "../organise/with-words.js";
+import de from "./words/de.js";
+import en from "./words/en.js";
+import fr from "./words/fr.js";
+
+/** The page's translator, which knows the part's own words too. */
+export const withWords = withWordsOf({ de, en, fr });
