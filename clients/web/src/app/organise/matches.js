@@ -40,7 +40,7 @@ export const matchWith = async (id) => (await store.all()).find(({ games }) => g
 export const newMatch = (game, { rounds, options, setup }) => ({ id: newId(), game, created: Date.now(), rounds, options, setup, games: [], sheets: {} });
 
 /** Who plays the next game: those who have forfeited one play no further. @param {Match} match @param {any} standings */
-export const playingOn = ({ setup }, standings) => (standings?.cash ? setup.players.filter((id) => id in standings.cash) : setup.players);
+export const playingOn = ({ setup }, standings) => (standings?.cash ? setup.players.filter((id) => Object.hasOwn(standings.cash, id)) : setup.players);
 
 /**
  * The setup of the next game of a match: what the first one had, and what the service says of money and who begins.

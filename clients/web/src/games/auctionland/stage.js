@@ -113,7 +113,7 @@ function Lot({ view, tiles, t }) {
             />
             <ul class="al-bids">
                 ${bidders.map(({ id }) => html`
-                    <li key=${id} class=${id === auction.high_bidder ? "al-high" : ""} data-bidder=${id} data-bid=${auction.bids[id] ?? ""}>
+                    <li key=${id} class=${id === auction.high_bidder ? "al-high" : ""} data-bidder=${id} data-bid=${bidOf(auction, id) ?? ""}>
                         <span class="al-who">${id}</span>
                         <${Bid} auction=${auction} player=${id} t=${t} />
                     </li>
@@ -123,8 +123,11 @@ function Lot({ view, tiles, t }) {
     `;
 }
 
+/** What a player has bid; undefined for nothing, also where a player is called as what every object has. */
+const bidOf = ({ bids }, player) => (Object.hasOwn(bids, player) ? bids[player] : undefined);
+
 function Bid({ auction, player, t }) {
-    const amount = auction.bids[player];
+    const amount = bidOf(auction, player);
     const passed = auction.passed.includes(player);
     return html`
         ${amount !== undefined && html`<${Coin} amount=${amount} label=${t("al.bid", { amount })} />`}

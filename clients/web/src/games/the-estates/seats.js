@@ -26,7 +26,7 @@ function standing(id, { auctioneer, auction, placing, phase }, t) {
     if (placing?.player === id) return t("es.seat.places");
     if (id === auctioneer) return t("es.seat.auctioneer");
     if (!auction) return null;
-    if (id in auction.bids) return t("es.seat.bid", { amount: auction.bids[id] });
+    if (Object.hasOwn(auction.bids, id)) return t("es.seat.bid", { amount: auction.bids[id] });
     if (auction.passed.includes(id)) return t("es.seat.passed");
     return t(auction.turn === id ? "es.seat.speaks" : "es.seat.waits");
 }
@@ -34,7 +34,7 @@ function standing(id, { auctioneer, auction, placing, phase }, t) {
 function Seat({ player, number, view, acts, own, t }) {
     const deeds = COLOURS.filter((colour) => view.certificates[colour] === player.id);
     const doing = standing(player.id, view, t);
-    const bids = view.auction && player.id in view.auction.bids;
+    const bids = view.auction && Object.hasOwn(view.auction.bids, player.id);
     return html`
         <li class=${`es-seat${acts ? " es-seat--acts" : ""}`} style=${{ "--seat": `var(--player-${number})` }} data-player=${player.id}>
             <div class="es-seat__name">
