@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "clients" / "web" / "src"
-FOR_MACHINES = {"clock.js", "exchanges.js", "lines.js", "transcript-files.js"}
+FOR_MACHINES = {"clock.js", "exchange-list.js", "lines.js", "transcript-files.js"}
 """Hours and minutes, headers of a request, properties of a style, cells of a table that programs read."""
 JOINED = re.compile(r"""\}[:;] ?(?:\$\{|<)|[:;] \$\{t\(|join\("; "\)""")
 

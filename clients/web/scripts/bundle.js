@@ -31,7 +31,7 @@ const { outputFiles, metafile } = await build({
         "table/practice": "src/app/practice/part.js",
         "table/new-line": "src/app/review/new-line-part.js",
         "table/ask": "src/app/ask/part.js",
-        "table/exchanges": "src/app/exchanges/part.js",
+        "table/exchanges": "src/app/exchanges/exchange-list.js",
         "table/coach": "src/app/coach/part.js",
         "table/at-table": "src/app/links/at-table/part.js",
         "table/plain": "src/games/plain/part.js",

@@ -9,7 +9,7 @@ import { useDeveloper } from "../settings.js";
 /** What the part borrows of the page, which has one Preact. */
 const KIT = { html, useState, CopyButton };
 
-/** @returns {Promise<typeof import("./part.js")>} */
+/** @returns {Promise<typeof import("./exchange-list.js")>} */
 const part = () => import(partAt("exchanges"));
 
 /** @param {{exchanges: any[], hides: boolean, secret: boolean, t: any}} props   `hides`: whether there are cards that nobody may see yet */
