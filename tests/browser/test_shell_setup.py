@@ -66,23 +66,6 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
             assert value not in {*field.locator("option").all_inner_texts(), shown if fixed else ""}
 
 
-@pytest.mark.parametrize(
-    ("language", "source"),
-    [
-        ("en", "IELLO rulebook, 2015 (translated from French)"),
-        ("de", "Anleitung von IELLO, 2015 (aus dem Französischen)"),
-        ("fr", "Règle d\u2019IELLO, 2015 (en français)"),
-    ],
-)
-def test_where_an_edition_comes_from_is_said_in_the_language_of_the_reader(
-    open_table: Any, language: str, source: str
-) -> None:
-    page = open_table(language=language)
-    choose_game(page, "for-sale")
-    open_more(page)
-    expect(page.locator("#field-ruleset-hint")).to_have_text(source)
-
-
 def test_one_of_two_figures_is_chosen(table: Page) -> None:
     choose_game(table, "the-estates")
     fill_setup(table, "the-estates", options={"max_requirement": 10})

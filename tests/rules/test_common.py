@@ -15,7 +15,7 @@ from gavel.engine.shapes import Integer
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules.state import State
 
-RULESET = Ruleset("first", "First edition", (3, 4), ("standard", "advanced"))
+RULESET = Ruleset("first", "First edition", ("A rulebook",), (3, 4), ("standard", "advanced"))
 
 DECLARED = (
     Option("coins", lambda _ruleset, variant, players: 15 if variant == "standard" else players, shape=Integer()),

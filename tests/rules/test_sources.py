@@ -8,7 +8,7 @@ from gavel.catalogue import packages
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity
 from gavel.engine.situations import load as load_situations
-from gavel.engine.words import SOURCE, Texts
+from gavel.engine.words import Texts
 from gavel.i18n import LANGUAGES
 
 
@@ -42,7 +42,7 @@ def texts_of(game: str) -> dict[str, Texts]:
 
 
 def source_of(game: str, clause: str) -> str:
-    return next(each.source[SOURCE] for each in load_clauses(packages()[game]).clauses if each.id == clause)
+    return next(each.source for each in load_clauses(packages()[game]).clauses if each.id == clause)
 
 
 def misdeal(game: str) -> Irregularity:

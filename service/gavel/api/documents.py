@@ -66,7 +66,7 @@ def game_rules(game: str, language: str) -> StaticDocument:
             "text": clause.text[language],
             **lang_of(clause.text, language),
             "rulesets": list(clause.rulesets),
-            "source": clause.source[language],
+            "source": clause.source,
         }
         for clause in service.clauses.clauses
     ]
@@ -138,7 +138,7 @@ def _game_sheet(service: GameService, language: str) -> dict[str, Any]:
             {
                 "id": ruleset.id,
                 "name": ruleset.name,
-                "sources": [each[language] for each in service.clauses.editions.get(ruleset.id, ())],
+                "sources": list(ruleset.sources),
                 "player_counts": list(ruleset.player_counts),
                 "variants": list(ruleset.variants),
             }
@@ -189,5 +189,5 @@ def _option(service: GameService, option: Option, shape: type[Strict] | None, la
         ],
         "decides": words.decides[language],
         **lang_of(words.decides, language),
-        "sources": [each[language] for each in words.sources],
+        "sources": list(words.sources),
     }

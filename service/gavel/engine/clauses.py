@@ -4,7 +4,7 @@ The file `clauses.toml` in the game's folder has every text in every language. C
 file beside this module; each game has them under its own id, after its own clauses.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -18,7 +18,7 @@ class Clause:
 
     id: str
     rulesets: tuple[str, ...]
-    source: Texts
+    source: str
     text: Texts
 
 
@@ -27,7 +27,7 @@ class OptionWords:
     """The meaning of an option, and the passages of the rulebooks behind it."""
 
     decides: Texts
-    sources: tuple[Texts, ...]
+    sources: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,6 @@ class Clauses:
     """Each clause's text, by id."""
     ruling_reasons: Mapping[str, Texts]
     options: Mapping[str, OptionWords]
-    editions: Mapping[str, tuple[Texts, ...]]
-    """Where the rules of each edition come from, by ruleset, if that is written."""
 
 
 def _of_all_games(own: Sequence[Clause]) -> list[Clause]:
@@ -49,7 +47,7 @@ def _of_all_games(own: Sequence[Clause]) -> list[Clause]:
     rulesets = max([clause.rulesets for clause in own], key=len)
     written, shared = {clause.id for clause in own}, table("gavel.engine", "clauses.toml", "")
     return [
-        Clause(f"{game}/{clause['id']}", rulesets, texts(clause["source"]), texts(clause["text"]))
+        Clause(f"{game}/{clause['id']}", rulesets, clause["source"], texts(clause["text"]))
         for clause in (*shared["clauses"], *shared["defaults"])
         if f"{game}/{clause['id']}" not in written
     ]
@@ -63,7 +61,7 @@ def load(package: str, game: str = "", rulesets: tuple[str, ...] = ()) -> Clause
     """
     document = _in_one_file(package, game, rulesets) if has_one_file(package) else table(package, "clauses.toml", "")
     clauses = [
-        Clause(clause["id"], tuple(clause["rulesets"]), texts(clause["source"]), texts(clause["text"]))
+        Clause(clause["id"], tuple(clause["rulesets"]), clause["source"], texts(clause["text"]))
         for clause in document["clauses"]
     ]
     clauses += _of_all_games(clauses)
@@ -72,15 +70,10 @@ def load(package: str, game: str = "", rulesets: tuple[str, ...] = ()) -> Clause
         texts={clause.id: clause.text for clause in clauses},
         ruling_reasons={ruling["id"]: texts(ruling["why"]) for ruling in document["rulings"]},
         options={
-            option["id"]: OptionWords(texts(option["decides"]), _sources(option["sources"]))
+            option["id"]: OptionWords(texts(option["decides"]), tuple(option["sources"]))
             for option in document["options"]
         },
-        editions={ruleset: _sources(sources) for ruleset, sources in document.get("editions", {}).items()},
     )
-
-
-def _sources(written: Iterable[str | Mapping[str, str]]) -> tuple[Texts, ...]:
-    return tuple(map(texts, written))
 
 
 def _in_one_file(package: str, game: str, rulesets: Sequence[str]) -> Mapping[str, Any]:

@@ -64,7 +64,7 @@ def declare_game(
     counts = {*players, *[count for ruleset in rulesets for count in ruleset.player_counts]}
     if not counts or min(counts) < FEWEST_PLAYERS or max(counts) > MOST_SEATS:
         raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_SEATS} players, not {sorted(counts)}")
-    editions = tuple(rulesets) or (Ruleset(STANDARD, name, tuple(sorted(counts)), (STANDARD,)),)
+    editions = tuple(rulesets) or (Ruleset(STANDARD, name, (), tuple(sorted(counts)), (STANDARD,)),)
     players_rule, setup_rule, end_rule = f"{id}/players", f"{id}/setup", f"{id}/end"
     by_table = not chance or any(REVEAL in phase.by_type for phase in phases)
     finished: Phase[S] = Phase(FINISHED)

@@ -30,10 +30,11 @@ RulesFor = Callable[[str, str, Mapping[str, Any], int], R]
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One edition: its player counts and its variants."""
+    """One edition: the sources of its rulebook, its player counts and its variants."""
 
     id: str
     name: str
+    sources: tuple[str, ...]
     player_counts: tuple[int, ...]
     variants: tuple[str, ...]
 

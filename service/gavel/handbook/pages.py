@@ -95,7 +95,7 @@ def _clause(
     clause: Clause, situations: Sequence[Situation], irregularities: Sequence[Irregularity], language: str
 ) -> Iterator[str]:
     yield from ("", _anchored(anchor(clause.id), f"`{clause.id}`"), "", clause.text[language], "")
-    yield f"*{_say('source', language)}* {clause.source[language]}"
+    yield f"*{_say('source', language)}* {clause.source}"
     questions = [(each.id, each.question[language]) for each in situations if clause.id in each.clauses]
     questions += [(each.id, each.happened[language]) for each in irregularities if clause.id in each.clauses]
     if questions:

@@ -45,7 +45,7 @@ ICON_AWARDS = (20, 10, 5)
 UNIT = "points"
 MOST_MONEY = MOST_POINTS = 999
 
-BGA = Ruleset("bga", "Board Game Arena", (2, 3, 4, 5, 6), (STANDARD,))
+BGA = Ruleset("bga", "Board Game Arena", ("Board Game Arena help page of Auctionland",), (2, 3, 4, 5, 6), (STANDARD,))
 RULESETS = (BGA,)
 DEFAULT_RULESET = BGA.id
 

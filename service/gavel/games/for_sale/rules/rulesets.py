@@ -52,9 +52,9 @@ _TWENTY_CHEQUES = (0, 0, *range(3, 21))
 _THIRTY_CHEQUES = (0, 0, *(value for value in range(2, 16) for _ in range(2)))
 
 
-def _iello(ruleset: str, name: str) -> Edition:
+def _iello(ruleset: str, name: str, source: str) -> Edition:
     return Edition(
-        ruleset=Ruleset(ruleset, name, (3, 4, 5, 6), (STANDARD, SHORT_SUPPLY)),
+        ruleset=Ruleset(ruleset, name, (source,), (3, 4, 5, 6), (STANDARD, SHORT_SUPPLY)),
         houses=_THIRTY_HOUSES,
         cheques=_THIRTY_CHEQUES,
         coins={3: 28, 4: 21, 5: 16, 6: 14},
@@ -70,6 +70,7 @@ RAVENSBURGER = Edition(
     ruleset=Ruleset(
         "ravensburger-1997",
         "Ravensburger 1997",
+        ("Ravensburger rulebook, 1997 (English translation)",),
         (3, 4, 5),
         (STANDARD, SHORT_SUPPLY),
     ),
@@ -82,12 +83,13 @@ RAVENSBURGER = Edition(
     last_seller=PLAY_ON,
     unit="million",
 )
-IELLO = _iello("iello-2015", "IELLO 2015")
-HEIDELBERGER = _iello("heidelberger-2015", "Heidelberger 2015")
+IELLO = _iello("iello-2015", "IELLO 2015", "IELLO rulebook, 2015 (translated from French)")
+HEIDELBERGER = _iello("heidelberger-2015", "Heidelberger 2015", "Heidelberger Spieleverlag rulebook, 2015 (German)")
 UEBERPLAY = Edition(
     ruleset=Ruleset(
         "ueberplay-2005",
         "Überplay 2005",
+        ("Figures of the Überplay edition, 2005, from public sources",),
         (3, 4, 5, 6),
         (STANDARD,),
     ),

@@ -40,7 +40,9 @@ NOBODY, ALL = "nobody", "all"
 CHECKS = "checks"
 DRAW, WINNER, LOSER = "draw", "winner", "loser"
 
-CAPSTONE = Ruleset("capstone-2018", "Capstone Games 2018", (2, 3, 4, 5), (STANDARD,))
+CAPSTONE = Ruleset(
+    "capstone-2018", "Capstone Games 2018", ("Capstone Games rulebook, 2018",), (2, 3, 4, 5), (STANDARD,)
+)
 RULESETS = (CAPSTONE,)
 DEFAULT_RULESET = CAPSTONE.id
 UNIT = "points"
