@@ -365,6 +365,8 @@ def test_the_sheet_has_all_that_a_referee_files(table: Page) -> None:
         expect(own).to_have_attribute("data-total", str(standing["total"]))
     expect(table.locator("main")).to_contain_text(end["state"]["history"])
     expect(table.locator("main > .scrolling tbody tr")).to_have_count(len(end["scores"]["rulings"]))
+    longest = table.locator("main > .scrolling tbody tr").filter(has_text="R-ES-04")
+    expect(longest.locator("td").first).to_have_text("longest requirement: 9")
     told = table.locator(".told-all li")
     expect(told).to_have_count(len(actions) + 1)
     expect(told.last).to_contain_text(end["events"][0]["text"])

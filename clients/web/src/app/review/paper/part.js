@@ -31,7 +31,7 @@ function paper(kit) {
             <h2>${t("review.sheet.check")}</h2>
             <${Check} state=${state} positions=${positions} verdict=${verdict} t=${t} />
             <h2>${t("scores.rulings", { n: scores.rulings.length })}</h2>
-            <${RulingsTable} rulings=${scores.rulings} t=${t} />
+            <${RulingsTable} rulings=${scores.rulings} options=${sheet.options} t=${t} />
             <h2>${t("transcript.title")}</h2>
             <ol class="told-all" start="0">
                 ${positions.steps.map(({ events }, index) => html`<li key=${index} value=${index}>${eventText(events, { game: GAMES[record.game], t }) || t("review.silent")}</li>`)}
