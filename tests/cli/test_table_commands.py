@@ -231,6 +231,7 @@ def test_look_asks_whom_until_it_knows_and_in_practice_means_the_person(run: Run
     for entry in ("look", "look zed"):
         shown = at_the_table(run, "3 14 22", entry, "bob", "y", "")
         assert "Who? ann, bob, cy" in shown
+        assert ("zed is not among them" in shown) == ("zed" in entry)
         assert "Does only bob look at the screen?" in shown
     practice = ["for-sale", "--against", "2", "--strength", "easy", "--players", "Ann"]
     assert "Does only Ann look at the screen?" in at_the_table(run, "look", "y", "", flags=practice)

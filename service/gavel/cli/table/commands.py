@@ -94,6 +94,8 @@ def _look(referee: Referee, name: str) -> None:
     if not name and len(ids) == 1:
         name = ids[0]
     while (player := referee.seat(name)) not in ids:
+        if name:
+            referee.prompter.tell(phrases("correct-no-such", entry=name, known=referee.called(ids)))
         name = referee.ask(phrases("who", players=referee.called(ids)))
         if not name:
             raise Cancelled

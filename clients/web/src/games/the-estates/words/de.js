@@ -76,7 +76,7 @@ export default {
     "es.gone.board": "auf dem Spielplan",
 
     "es.deal.laid": "Ausgelegt: {there} von {due}, Reihe für Reihe von links.",
-    "es.deal.typed": "Getippt: {example} ist {piece}",
+    "es.deal.typed": "Eintippen: {example} für {piece}",
     "es.deal.which": "{word}: {colours}?",
     "es.deal.short": "In Marktreihe {row} liegen erst {there} von {due} Bausteinen.",
     "es.deal.row": "Marktreihe {row}",
