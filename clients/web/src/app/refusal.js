@@ -44,8 +44,8 @@ function RefusalText({ document, game, t, view, instead = [], legal: offered }) 
             <ul>${violations.map((each) => html`
                 <li data-code=${each.code} lang=${each.lang}>
                     <p>${spoken(each.detail, { game, t })}<${Technical} error=${each} /></p>
-                    ${each.clause && html`<blockquote class="clause" data-clause=${each.rule}>${each.clause}</blockquote>`}
                     ${each.against?.length > 0 && html`<ul data-against=${each.against.length}>${each.against.map((one) => html`<li data-code=${one.code}>${one.detail}</li>`)}</ul>`}
+                    ${each.clause && html`<blockquote class="clause" data-clause=${each.rule}>${each.clause}</blockquote>`}
                 </li>`)}
             </ul>
             ${legal.length > 0 && html`
