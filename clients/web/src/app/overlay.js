@@ -1,13 +1,14 @@
 /** A layer over a screen, with an entry of its own in the browser's history, so that Back closes it. */
 
-import { useEffect, useState } from "../lib/preact.js";
+import { useLayoutEffect, useState } from "../lib/preact.js";
 
 const isOver = (name) => history.state?.over === name;
 
 /** @param {string} name @returns {[boolean, (open: boolean) => void]} */
 export function useOverlay(name) {
     const [open, setOpen] = useState(() => isOver(name));
-    useEffect(() => {
+    // In a layout effect: whoever sees the layer can go back at once.
+    useLayoutEffect(() => {
         const moved = () => setOpen(isOver(name));
         addEventListener("popstate", moved);
         return () => removeEventListener("popstate", moved);
