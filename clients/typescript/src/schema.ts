@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Let a guarded table go on from another token.
-         * @description Lets a table whose head the service keeps go on from this token, by its referee: to take back what was played since, or after the store has lost the table. What other people hold of the table then leads to this. Whoever goes back behind what was turned up, or goes on with a lost table, of which nobody knows what was seen, is on record as knowing what is hidden (`unsealed`).
+         * @description Lets the referee of a guarded table choose the token from which the table goes on: to take back what was played after it, or because the store has lost the table. Every other token of the table then leads to the chosen one. The table’s record says (`unsealed`) that the referee knows what is hidden if something was turned up after the chosen token, or if the store had lost the table: nobody can tell then what the referee has seen.
          *
          *     Who may see it: the token and the view of a spectator are public.
          */
@@ -1253,7 +1253,7 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Let a guarded table go on from another token.
-         * @description Lets a table whose head the service keeps go on from this token, by its referee: to take back what was played since, or after the store has lost the table. What other people hold of the table then leads to this. Whoever goes back behind what was turned up, or goes on with a lost table, of which nobody knows what was seen, is on record as knowing what is hidden (`unsealed`).
+         * @description Lets the referee of a guarded table choose the token from which the table goes on: to take back what was played after it, or because the store has lost the table. Every other token of the table then leads to the chosen one. The table’s record says (`unsealed`) that the referee knows what is hidden if something was turned up after the chosen token, or if the store had lost the table: nobody can tell then what the referee has seen.
          *
          *     Who may see it: the token and the view of a spectator are public.
          */
@@ -1671,7 +1671,7 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Let a guarded table go on from another token.
-         * @description Lets a table whose head the service keeps go on from this token, by its referee: to take back what was played since, or after the store has lost the table. What other people hold of the table then leads to this. Whoever goes back behind what was turned up, or goes on with a lost table, of which nobody knows what was seen, is on record as knowing what is hidden (`unsealed`).
+         * @description Lets the referee of a guarded table choose the token from which the table goes on: to take back what was played after it, or because the store has lost the table. Every other token of the table then leads to the chosen one. The table’s record says (`unsealed`) that the referee knows what is hidden if something was turned up after the chosen token, or if the store had lost the table: nobody can tell then what the referee has seen.
          *
          *     Who may see it: the token and the view of a spectator are public.
          */
