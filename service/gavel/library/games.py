@@ -158,7 +158,7 @@ class Game:
         Raises InvalidDocument and InvalidSetup; NotImplementedError for a game that does not declare its limits.
         """
         state = self._begin(setup)
-        if self._rules.limits is None:
+        if self._rules.limits is None:  # a game of another distribution need not say how large its figures get
             raise NotImplementedError(f"{self.id} does not declare its limits")
         return Encoding(self._rules, self._rules.limits(state.bare()), state.players)
 
