@@ -1,7 +1,7 @@
 /** The words of transcripts from elsewhere and of their verdicts, which come with their part, before those of the page. */
 
 import { withWords as withVerdicts } from "../verdicts/words.js";
-import { withWordsOf } from "../with-words.js";
+import { withWordsOf } from "../../with-words.js";
 import de from "./words/de.js";
 import en from "./words/en.js";
 import fr from "./words/fr.js";

@@ -1,6 +1,6 @@
 /** The words of verdicts, which come with what judges, before those of the page. */
 
-import { withWordsOf } from "../with-words.js";
+import { withWordsOf } from "../../with-words.js";
 import de from "./words/de.js";
 import en from "./words/en.js";
 import fr from "./words/fr.js";

@@ -1,6 +1,6 @@
 /** A translator for a part of the page that brings words of its own. */
 
-import { translatorFor } from "../words.js";
+import { translatorFor } from "./words.js";
 
 /** @param {Record<string, Record<string, string>>} words     by language */
 export const withWordsOf = (words) => (/** @type {any} */ t) => {
