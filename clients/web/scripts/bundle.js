@@ -31,6 +31,7 @@ const { outputFiles, metafile } = await build({
         "table/practice": "src/app/practice/part.js",
         "table/new-line": "src/app/review/new-line-part.js",
         "table/ask": "src/app/ask/part.js",
+        "table/referee": "src/app/referee/part.js",
         "table/exchanges": "src/app/exchanges/exchange-list.js",
         "table/coach": "src/app/coach/part.js",
         "table/at-table": "src/app/links/at-table/part.js",

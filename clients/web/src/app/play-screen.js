@@ -20,7 +20,7 @@ import { MatchLink } from "./organise/match-link.js";
 import { useOverlay } from "./overlay.js";
 import { PlayBar } from "./play-bar.js";
 import { RefereeRecord } from "./referee-record.js";
-import { RefereeScreen } from "./referee-screen.js";
+import { RefereeScreen } from "./referee/index.js";
 import { Refusal } from "./refusal.js";
 import { RulesBox } from "./rules-box.js";
 import { Scoresheet } from "./scoresheet.js";

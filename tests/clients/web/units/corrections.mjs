@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-import { emptyDraft, isPair, patchOf, rightOnes, withPair, wrongOnes } from "../../../../clients/web/src/app/correct-draft.js";
+import { emptyDraft, isPair, patchOf, rightOnes, withPair, wrongOnes } from "../../../../clients/web/src/app/referee/correct-draft.js";
 import { figures } from "../../../../clients/web/src/app/corrections.js";
 
 const [, , game] = process.argv;

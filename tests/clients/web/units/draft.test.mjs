@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { emptyDraft, patchOf, stateOf, withFigure, withPair } from "../../../../clients/web/src/app/correct-draft.js";
+import { emptyDraft, patchOf, stateOf, withFigure, withPair } from "../../../../clients/web/src/app/referee/correct-draft.js";
 import { kindsTouched, recorded } from "../../../../clients/web/src/app/corrections.js";
 import { corrections } from "../../../../clients/web/src/games/for-sale/corrections.js";
 

@@ -1,7 +1,7 @@
 /** What a referee does at a table by link: the referee's page, and the actions of seats that nobody plays any more. */
 
 import { html } from "../../lib/preact.js";
-import { RefereeScreen } from "../referee-screen.js";
+import { RefereeScreen } from "../referee/index.js";
 import { forfeitedToAct } from "../viewer.js";
 import { REFEREE } from "./holders.js";
 import { keep } from "./kept.js";

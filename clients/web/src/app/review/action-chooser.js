@@ -3,7 +3,7 @@
 import { html, useState } from "../../lib/preact.js";
 import { ActionPanel } from "../action-panel.js";
 import { Forfeited } from "../forfeited.js";
-import { RefereeScreen } from "../referee-screen.js";
+import { RefereeScreen } from "../referee/index.js";
 import { toActText } from "../to-act-text.js";
 import { isSealedChoice, playersToAct } from "../viewer.js";
 

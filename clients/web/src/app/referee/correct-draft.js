@@ -9,7 +9,7 @@
  * @property {{kind: any, figure: any, value: any}[]} figures   those that differ from the base, as they stand there
  */
 
-import { alternatives, exchanged, figures, patched, patchSetting, recorded } from "./corrections.js";
+import { alternatives, exchanged, figures, patched, patchSetting, recorded } from "../corrections.js";
 import { destinations, moved, uppermost } from "./piles.js";
 
 /** @returns {Draft} */

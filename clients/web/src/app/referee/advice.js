@@ -1,8 +1,6 @@
 /** What to do when something goes wrong at a table, and why, in the service's words; with a way to the form that does it. */
 
-import { html } from "../lib/preact.js";
-import { useRules } from "./hooks.js";
-import { ProblemBox } from "./problem-box.js";
+import { ProblemBox, html, useRules } from "./kit.js";
 
 const TASKS = ["correct", "forfeit", "penalty"];
 

@@ -1,6 +1,6 @@
 /** A state that outlives its component: what was typed is there again when the form is. */
 
-import { useState } from "../lib/preact.js";
+import { useState } from "./kit.js";
 
 /**
  * @template T

@@ -3,13 +3,9 @@
  * here are actions like all others; the service judges them and keeps the record.
  */
 
-import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { Advice } from "./advice.js";
-import { RefereeCover } from "./cover-referee.js";
 import { CorrectForm } from "./correct-form.js";
-import { useFocus, useTop } from "./hooks.js";
-import { Refusal } from "./refusal.js";
-import { RefereeRecord } from "./referee-record.js";
+import { RefereeCover, RefereeRecord, Refusal, html, useEffect, useFocus, useRef, useState, useTop } from "./kit.js";
 import { ForfeitForm, PenaltyForm } from "./ruling-forms.js";
 
 const TASKS = ["advice", "correct", "forfeit", "penalty"];

@@ -1,8 +1,7 @@
 /** Forfeits and penalties: whom, how much, why. */
 
-import { html } from "../lib/preact.js";
-import { Field, Select } from "./fields.js";
 import { useKeptState } from "./kept-state.js";
+import { Field, Select, html } from "./kit.js";
 
 /** A seat that nobody plays any more; those that are forfeited already are not offered. */
 export function ForfeitForm({ state, t, busy, send, kept }) {

@@ -1,9 +1,9 @@
 /** Pieces in piles, of which the uppermost may have been noted in the wrong place: the patch that lays it on another pile. */
 
-import { at, patchSetting, places } from "./corrections.js";
-import { same } from "./same.js";
+import { at, patchSetting, places } from "../corrections.js";
+import { same } from "../same.js";
 
-/** The piece on top of each pile. @returns {import("./corrections.js").Piece[]} */
+/** The piece on top of each pile. @returns {import("../corrections.js").Piece[]} */
 export function uppermost(kind, state) {
     return lists(kind, state).flatMap(([key, place, names]) =>
         at(state, place).flatMap((pile, index) => {
@@ -13,7 +13,7 @@ export function uppermost(kind, state) {
     );
 }
 
-/** Every other pile, and the place behind the last of each list. @returns {import("./corrections.js").Piece[]} */
+/** Every other pile, and the place behind the last of each list. @returns {import("../corrections.js").Piece[]} */
 export function destinations(kind, state, wrong) {
     return lists(kind, state)
         .flatMap(([key, place, names]) => Array.from({ length: at(state, place).length + 1 }, (_, index) => ({ value: null, ...standing(key, place, names, index) })))

@@ -1,10 +1,9 @@
 /** The fields of a correction: figures as they stand in the record, to be changed; pieces, to be exchanged. */
 
-import { html, useState } from "../lib/preact.js";
+import { placeText, valueText } from "../correct-words.js";
+import { figures } from "../corrections.js";
 import { rightOnes, wrongOnes } from "./correct-draft.js";
-import { figures } from "./corrections.js";
-import { placeText, valueText } from "./correct-words.js";
-import { Field, Select } from "./fields.js";
+import { Field, Select, html, useState } from "./kit.js";
 
 /** Every figure of the kind in a field of its own; of many, those of one place at a time. */
 export function FigureFields({ kind, state, words, change }) {

@@ -1,13 +1,11 @@
 /** A correction: what was noted wrongly, what is right, and why. Several changes make one correction. */
 
-import { html, useState } from "../lib/preact.js";
-import { useDeveloper } from "./settings.js";
+import { placeText, valueText } from "../correct-words.js";
+import { banked } from "../corrections.js";
 import { emptyDraft, isPair, patchOf, rightOnes, stateOf, withFigure, withPair, wrongOnes } from "./correct-draft.js";
 import { FigureFields, PieceFields } from "./correct-fields.js";
-import { placeText, valueText } from "./correct-words.js";
-import { banked } from "./corrections.js";
-import { Field, Select } from "./fields.js";
 import { useKeptState } from "./kept-state.js";
+import { Field, Select, html, useDeveloper, useState } from "./kit.js";
 import { RulingForm } from "./ruling-forms.js";
 
 export function CorrectForm({ game, gameSheet, state, t, busy, send, kept }) {
