@@ -134,7 +134,7 @@ function plainly(error, { scorePad }, t) {
 
 /** A result as it is passed on: who won, and every total. */
 function inText(sheet, { winners, standings, unit }, t) {
-    const totals = standings.map(({ rank, player, total }) => t("labelled", { label: `${rank}. ${player}`, text: `${figureText(total)} ${unitName(unit, t)}` }));
+    const totals = standings.map(({ rank, player, total }) => t("labelled", { label: `${rank}. ${player}`, text: `${figureText(total)} ${unitName(unit, total, t)}` }));
     return [sheet.name, winnersIn(winners, t), ...totals].join("\n");
 }
 

@@ -12,6 +12,6 @@ export function Penalties({ standing, unit, t }) {
     return penalties !== undefined && html`
         <p class="penalties" data-penalties=${penalties}>
             <span>${t("scores.penalties", { points: signedText(penalties) })}</span>
-            <strong>${t("scores.together", { sum: figureText(sumOf(standing)), unit: unitName(unit, t) })}</strong>
+            <strong>${t("scores.together", { sum: figureText(sumOf(standing)), unit: unitName(unit, sumOf(standing), t) })}</strong>
         </p>`;
 }

@@ -33,7 +33,7 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
                             ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${figureText(sumOf(standing))}</strong> <span class="soft">${unitName(unit, t)}</span></span>
+                            <span class="total"><strong>${figureText(sumOf(standing))}</strong> <span class="soft">${unitName(unit, sumOf(standing), t)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
                         <${Penalties} standing=${standing} unit=${unit} t=${t} />

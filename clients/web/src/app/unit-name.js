@@ -1,2 +1,5 @@
-/** What scores are counted in, in the reader's words where there are any. @param {string} unit @param {any} t @returns {string} */
-export const unitName = (unit, t) => (t.has(`unit.${unit}`) ? t(`unit.${unit}`) : unit);
+/** What a score is counted in, in the reader's words and in their number where there are any. @param {string} unit @param {number} score @param {any} t @returns {string} */
+export function unitName(unit, score, t) {
+    const key = `unit.${unit}${new Intl.PluralRules(t.language).select(score) === "one" ? ".one" : ""}`;
+    return t.has(key) ? t(key) : unit;
+}

@@ -215,8 +215,11 @@ export default {
     "scores.board": "Der Tisch, wie er liegt",
 
     "unit.points": "Punkte",
+    "unit.points.one": "Punkt",
     "unit.million": "Millionen",
+    "unit.million.one": "Million",
     "unit.thousand dollars": "tausend Dollar",
+    "unit.thousand dollars.one": "tausend Dollar",
 
     "pad.title": "Wertungsblock: {game}",
     "pad.lead": "Gib ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.",

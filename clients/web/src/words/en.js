@@ -215,8 +215,11 @@ export default {
     "scores.board": "The table as it lies",
 
     "unit.points": "points",
+    "unit.points.one": "point",
     "unit.million": "million",
+    "unit.million.one": "million",
     "unit.thousand dollars": "thousand dollars",
+    "unit.thousand dollars.one": "thousand dollars",
 
     "pad.title": "Score pad: {game}",
     "pad.lead": "Enter how the game ended. The service counts, and says what cannot be.",

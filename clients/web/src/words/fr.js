@@ -215,8 +215,11 @@ export default {
     "scores.board": "La table telle quelle",
 
     "unit.points": "points",
+    "unit.points.one": "point",
     "unit.million": "millions",
+    "unit.million.one": "million",
     "unit.thousand dollars": "milliers de dollars",
+    "unit.thousand dollars.one": "millier de dollars",
 
     "pad.title": "Bloc de score : {game}",
     "pad.lead": "Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.",

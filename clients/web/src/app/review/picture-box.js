@@ -28,7 +28,7 @@ function resultOf(position, sheet, record, t) {
     const lines = standings.map((standing) => ({
         rank: standing.rank,
         player: name(standing.player),
-        total: `${figureText(sumOf(standing))} ${unitName(unit, t)}`,
+        total: `${figureText(sumOf(standing))} ${unitName(unit, sumOf(standing), t)}`,
         winner: standing.winner,
         place: state.players.findIndex(({ id }) => id === standing.player) + 1,
     }));

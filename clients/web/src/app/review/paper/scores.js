@@ -10,7 +10,7 @@ export const scoresWith = ({ html, figureText, Penalties, sumOf, RefereeRecord, 
             <div class="sheet-standings">
                 ${standings.map((standing) => html`
                     <section key=${standing.player} class="sheet-standing" data-standing=${standing.player} data-total=${standing.total}>
-                        <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figureText(sumOf(standing))} <small>${unitName(unit, t)}</small></span></h3>
+                        <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figureText(sumOf(standing))} <small>${unitName(unit, sumOf(standing), t)}</small></span></h3>
                         <div class="breakdown"><${game.Breakdown} sheet=${scores} standing=${standing} t=${t} /></div>
                         <${Penalties} standing=${standing} unit=${unit} t=${t} />
                         <${TieBreak} standing=${standing} standings=${standings} t=${t} />
