@@ -24,7 +24,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --no-strip-extras --universa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-clients test-services test-long test-browser test-firefox test-production test-release image test-image test-scale test-pythons release test-generators schemathesis coverage lint format \
+.PHONY: help run dev test test-clients test-new-games test-services test-long test-browser test-firefox test-production test-release image test-image test-scale test-pythons release test-generators schemathesis coverage lint format \
 	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers test-agreement ladder same lock docker-lint clean
 
 help: ## Show this list
@@ -45,10 +45,13 @@ conformance: $(VENV)/.run ## Play the conformance cases against any server: URL=
 ##@ Check it
 
 test: $(VENV)/.dev ## Run every test that is not long by nature, and print the count
-	$(PYTEST) --ignore tests/clients/python --ignore tests/clients/typescript --numprocesses $(JOBS) --dist worksteal
+	$(PYTEST) --ignore tests/clients --ignore tests/checking --numprocesses $(JOBS) --dist worksteal
 
-test-clients: $(VENV)/.dev ## Play, ask and fail with the clients for Python and TypeScript at a service, and hold their types against the contract
-	$(PYTEST) tests/clients/python tests/clients/typescript --numprocesses $(JOBS) --dist worksteal
+test-clients: $(VENV)/.dev ## Play, ask and fail with the clients for Python and TypeScript at a service, and hold the table's modules against its answers
+	$(PYTEST) tests/clients --numprocesses $(JOBS) --dist worksteal
+
+test-new-games: $(VENV)/.dev ## Write a game by the tutorial, spoil it, check it, install it beside all others, and serve it
+	$(PYTEST) tests/checking --numprocesses $(JOBS) --dist worksteal
 
 test-services: $(VENV)/.dev ## Start real services, and watch them begin, wait, write, drain and end
 	$(PYTEST) -m services --numprocesses $(JOBS) --dist worksteal
