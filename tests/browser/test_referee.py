@@ -417,6 +417,25 @@ def test_back_leads_from_the_referee_to_the_table(table: Page) -> None:
     table.locator("main[data-screen=start]").wait_for()
 
 
+def test_cards_that_are_picked_wait_at_the_table_until_they_are_reported(table: Page) -> None:
+    start(table, "for-sale", **ONE_ROUND)
+    picked = table.locator(".picked .visually-hidden")
+    pick(table, 5, 30)
+    table.locator("[name=numbers]").fill("1")
+    table.locator("[data-referee]").click()
+    table.locator("[data-close]").click()
+    expect(picked).to_have_text(["5", "30"])
+    expect(table.locator("[name=numbers]")).to_have_value("1")
+    table.locator("[data-ask]").click()
+    table.locator("[data-ask]").click()
+    expect(picked).to_have_text(["5", "30"])
+    report(table, 12)
+    table.locator("[data-undo]").click()
+    table.locator("main[data-ply='0']").wait_for()
+    expect(table.locator("[data-pick]")).to_have_count(30)
+    expect(picked).to_have_count(0)
+
+
 def test_whoever_has_the_device_cannot_show_what_is_hidden_and_the_round_can_be_ended(table: Page) -> None:
     bought(table)
     report(table, 0, 7, 15)

@@ -12,7 +12,7 @@ const isBid = ({ amount }) => amount !== null && typeof amount === "object";
 const dueIn = (action) =>
     Object.keys(action).find((name) => action[name]?.count !== undefined && Array.isArray(action[name]?.from)) ?? null;
 
-export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player, prepared, prepare }) {
+export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player, prepared, prepare, kept }) {
     const bids = game.Panel ? [] : legal.filter(isBid);
     const dues = game.Panel ? [] : legal.filter((action) => !isBid(action) && dueIn(action) !== null);
     const others = legal.filter((action) => !bids.includes(action) && !dues.includes(action));
@@ -22,13 +22,13 @@ export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player
         prepare(untapped);
         return act(action);
     };
-    const rest = { view, gameSheet, legal: others, act, t, player, prepared, prepare, isConfirming: Boolean(asked) };
+    const rest = { view, gameSheet, legal: others, act, kept, t, player, prepared, prepare, isConfirming: Boolean(asked) };
     return html`
         <div class="panel" aria-busy=${String(busy)}>
             ${asked && html`<${Confirm} action=${asked} name=${game.label(asked, t, view)} act=${confirmed} leave=${() => prepare(untapped)} t=${t} />`}
             ${short && short.most !== null && html`<p data-short>${t("bid.short", short)}</p>`}
             ${bids.map((action) => html`<${BidForm} action=${action} act=${act} t=${t} />`)}
-            ${dues.map((action) => html`<${RevealForm} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} t=${t} />`)}
+            ${dues.map((action) => html`<${RevealForm} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} kept=${kept} t=${t} />`)}
             ${others.length > 0 && (game.Panel ? html`<${game.Panel} ...${rest} game=${game} />` : game.Actions && !others.every(isReveal) ? html`<${game.Actions} ...${rest} />` : html`<${ActionButtons} ...${rest} game=${game} />`)}
         </div>
     `;

@@ -13,6 +13,7 @@ import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
 import { useField } from "./has-keys.js";
 import { isDesk, useFocus, useLeaving, useScene, useSheet, useTop } from "./hooks.js";
+import { keptAt } from "./kept-state.js";
 import { LastAct, lastAct } from "./last-act.js";
 import { Look } from "./look.js";
 import { useMotion } from "./motion.js";
@@ -106,7 +107,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         setRefereeing(open);
     };
 
-    const table = { game: GAMES[game], gameSheet: sheet, t, act, judge, busy };
+    const table = { game: GAMES[game], gameSheet: sheet, t, act, judge, busy, kept: keptAt(session.id, position.state.ply) };
     if (refereeing) {
         return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
             close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correct", { id: session.id, at: cursor }))} hides=${!open && !position.finished} />`;

@@ -1,8 +1,9 @@
 /** The cards that were turned up at a real table: so many of those that can still turn up, in the order picked. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../lib/preact.js";
 import { countEach } from "./count-each.js";
 import { focusField } from "./has-keys.js";
+import { useKeptState } from "./kept-state.js";
 import { NumberField } from "./number-field.js";
 import { areNumbered, mayMean } from "./piece-numbers.js";
 import { useRoving } from "./roving.js";
@@ -13,10 +14,10 @@ const AT_A_GLANCE = 12;
 
 export const RevealForm = (props) => html`<${Picking} key=${JSON.stringify(props.action)} ...${props} />`;
 
-function Picking({ action, component, game, gameSheet, view, act, t }) {
+function Picking({ action, component, game, gameSheet, view, act, kept = {}, t }) {
     const { count, from } = action[component];
-    const [picked, setPicked] = useState([]);
-    const [text, setText] = useState("");
+    const [picked, setPicked] = useKeptState(kept, `picked ${JSON.stringify(action)}`, []);
+    const [text, setText] = useKeptState(kept, "text", "");
     const form = useRef(null);
     const choices = useRef(null);
     const left = countEach(from);

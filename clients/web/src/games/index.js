@@ -104,6 +104,7 @@
  * @property {(action: Action) => void} act
  * @property {Translate} t
  * @property {string} player          who acts
+ * @property {Record<string, any>=} kept    where forms keep what was entered, until the ply is played
  * @property {boolean} isConfirming   whether a tapped action waits to be confirmed: then nothing else need be offered
  * @property {any} prepared          as for the board
  * @property {(next: any) => void} prepare

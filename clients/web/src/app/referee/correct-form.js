@@ -4,8 +4,7 @@ import { placeText, valueText } from "../correct-words.js";
 import { banked } from "../corrections.js";
 import { emptyDraft, isPair, patchOf, rightOnes, stateOf, withFigure, withPair, wrongOnes } from "./correct-draft.js";
 import { FigureFields, PieceFields } from "./correct-fields.js";
-import { useKeptState } from "./kept-state.js";
-import { Field, Select, html, useDeveloper, useState } from "./kit.js";
+import { Field, Select, html, useDeveloper, useKeptState, useState } from "./kit.js";
 import { RulingForm } from "./ruling-forms.js";
 
 export function CorrectForm({ game, gameSheet, state, t, busy, send, kept }) {

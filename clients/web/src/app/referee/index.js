@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { RefereeCover } from "../cover-referee.js";
 import { Field, Select } from "../fields.js";
 import { useFocus, useLoaded, useRules, useTop } from "../hooks.js";
+import { useKeptState } from "../kept-state.js";
 import { partAt } from "../parts.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefereeRecord } from "../referee-record.js";
@@ -11,7 +12,7 @@ import { Refusal } from "../refusal.js";
 import { useDeveloper } from "../settings.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useRef, useState, Field, Select, useFocus, useRules, useTop, useDeveloper, ProblemBox, RefereeCover, RefereeRecord, Refusal };
+const KIT = { html, useEffect, useRef, useState, Field, Select, useFocus, useRules, useTop, useDeveloper, useKeptState, ProblemBox, RefereeCover, RefereeRecord, Refusal };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => import(partAt("referee"));

@@ -20,6 +20,8 @@ export let useRules;
 export let useTop;
 /** @type {typeof import("../settings.js").useDeveloper} */
 export let useDeveloper;
+/** @type {typeof import("../kept-state.js").useKeptState} */
+export let useKeptState;
 /** @type {typeof import("../problem-box.js").ProblemBox} */
 export let ProblemBox;
 /** @type {typeof import("../cover-referee.js").RefereeCover} */
@@ -30,5 +32,5 @@ export let RefereeRecord;
 export let Refusal;
 
 export function borrow(kit) {
-    ({ html, useEffect, useRef, useState, Field, Select, useFocus, useRules, useTop, useDeveloper, ProblemBox, RefereeCover, RefereeRecord, Refusal } = kit);
+    ({ html, useEffect, useRef, useState, Field, Select, useFocus, useRules, useTop, useDeveloper, useKeptState, ProblemBox, RefereeCover, RefereeRecord, Refusal } = kit);
 }

@@ -1,7 +1,6 @@
 /** Forfeits and penalties: whom, how much, why. */
 
-import { useKeptState } from "./kept-state.js";
-import { Field, Select, html } from "./kit.js";
+import { Field, Select, html, useKeptState } from "./kit.js";
 
 /** A seat that nobody plays any more; those that are forfeited already are not offered. */
 export function ForfeitForm({ state, t, busy, send, kept }) {

@@ -4,12 +4,12 @@ import { MoveForm } from "./move-form.js";
 import { byType, dueIn } from "./moves.js";
 
 /** @param {import("../index.js").ActionProps & {game: any}} props */
-export function Panel({ game, gameSheet, view, legal, act, t }) {
+export function Panel({ game, gameSheet, view, legal, act, kept, t }) {
     const reports = legal.filter((action) => dueIn(action) !== null);
     const moves = [...byType(legal.filter((action) => !reports.includes(action)))];
     return html`
         ${reports.map((action) => html`
-            <${RevealForm} key=${JSON.stringify(action)} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} t=${t} />`)}
+            <${RevealForm} key=${JSON.stringify(action)} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} kept=${kept} t=${t} />`)}
         ${moves.map(([type, actions]) => html`<${MoveForm} key=${type} type=${type} actions=${actions} view=${view} act=${act} t=${t} />`)}
     `;
 }

@@ -1,6 +1,6 @@
 /** A state that outlives its component: what was typed is there again when the form is. */
 
-import { useState } from "./kit.js";
+import { useState } from "../lib/preact.js";
 
 /**
  * @template T
@@ -14,3 +14,9 @@ export function useKeptState(kept, name, first) {
     kept[name] = value;
     return [value, set];
 }
+
+/** By game: what is kept at the ply that it is at. @type {Record<string, Record<string, any>>} */
+const games = {};
+
+/** Where what is entered at this ply of a game is kept; nothing of another ply is, once this one is asked for. @param {string} id @param {number} ply */
+export const keptAt = (id, ply) => (games[id]?.ply === ply ? games[id] : (games[id] = { ply }));
