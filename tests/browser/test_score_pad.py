@@ -255,3 +255,14 @@ def test_a_pad_with_cubes_fits_the_narrowest_phone_with_the_whole_words_above_it
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate(widths) == whole
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_an_end_without_two_complete_rows_is_counted_and_doubted(table: Page) -> None:
+    table.locator("[data-game=the-estates] [data-go=pad]").click()
+    for player in ("Ann", "Bob", "Cy"):
+        table.locator(f"[name='cash/{player}']").fill("12")
+    table.locator(".es-palette__cubes button").first.click()
+    table.locator("[data-pointer^='/certificates/']").select_option("Ann")
+    count(table)
+    expect(table.locator("[data-standing=Ann]")).to_have_attribute("data-total", "-1")
+    expect(table.locator(".pad-result [data-doubt]")).to_contain_text("the game may not be over")

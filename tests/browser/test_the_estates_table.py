@@ -220,6 +220,7 @@ def test_the_score_pad_counts_a_board_that_was_picked_piece_by_piece(table: Page
     table.locator("[data-tally]").click()
     expect(table.locator("[data-standing=Cy]")).to_have_attribute("data-total", "26")
     assert_the_sheet_is_shown(table, post(table, "tallies", ENDED))
+    expect(table.locator("[data-doubt]")).to_have_count(0)
     screenshot(name="the-estates-pad", page=table)
 
 

@@ -88,6 +88,7 @@ function Pad({ sheet, game, t, client, go }) {
         if (problem !== null) focusFirstError(form.current);
     }, [problem]);
     const named = errors.map((error) => (isOfPlayer(error) ? { ...error, place: placeName(error.pointer, draft, t) } : error));
+    const doubt = scores && game.scorePad.doubt?.(draft, t);
     const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error)), t };
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} onInput=${checkField} data-pad=${game.id}>
@@ -109,6 +110,7 @@ function Pad({ sheet, game, t, client, go }) {
         ${scores && html`
             <section class="pad-result" aria-labelledby="pad-result">
                 <h2 id="pad-result" ref=${result} tabindex="-1">${t("labelled", { label: t("scores.title"), text: sheet.name })}</h2>
+                ${doubt && html`<p class="note" data-doubt>${doubt}</p>`}
                 <${Scoresheet} sheet=${scores} game=${game} t=${t} />
                 <div class="row tight result-tools">
                     <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>

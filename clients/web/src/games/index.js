@@ -115,6 +115,7 @@
  *     its fields say where they stand in the request by data-pointer; the shell marks those that have errors
  * @property {(draft: any) => any} request          the body of POST /tallies
  * @property {((error: any) => string | undefined)=} fieldOf     the data-pointer of the field where an error can be mended, if it is not the error's own
+ * @property {((draft: any, t: Translate) => string | false)=} doubt   what speaks against an end that can be counted
  *
  * @typedef {object} DealProps
  * @property {any} deal               null before anything was entered

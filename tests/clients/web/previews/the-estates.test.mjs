@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import {
-    boardAfter, effectOf, fits, highest, isComplete, MARKET, moneyDue, offeredPiece, pointsOf, requirementAfter, requirementWith,
+    boardAfter, effectOf, fits, highest, isComplete, MARKET, mayGoOn, moneyDue, offeredPiece, pointsOf, requirementAfter, requirementWith,
 } from "../../../../clients/web/src/games/the-estates/previews.js";
 import { publicActions } from "../../../../clients/web/src/games/the-estates/public-actions.js";
 import { answers, eventOf, outcomes, testEach } from "./answers.mjs";
@@ -23,6 +23,15 @@ const ended = positions.filter(({ view }) => view.phase === "finished");
 testEach("two complete rows end the game", ended, 5, ({ view }) => {
     const complete = Object.values(view.board).filter(isComplete).length;
     assert.equal(complete >= 2, view.ended_by === "two-rows-complete");
+});
+
+testEach("no board is doubted on which a game has ended", ended, 5, ({ view }) => {
+    assert.equal(mayGoOn(view.board, components), false);
+});
+
+const turns = positions.filter(({ view }) => view.phase === "offer" && view.market.flat().length > 0);
+testEach("a board is doubted on which a game goes on", turns, 50, ({ view }) => {
+    assert.equal(mayGoOn(view.board, components), true);
 });
 
 const rows = positions.flatMap(({ view }) => Object.values(view.board));

@@ -8,6 +8,15 @@ import { optionOf } from "../../app/options.js";
 /** Complete: every lot up to the requirement holds a building with its rooftop. */
 export const isComplete = (row) => row.lots.length === row.requirement && row.lots.every((lot) => lot.rooftop !== null);
 
+/** Whether a board leaves open if its game is over: fewer than two rows are complete, and neither all rooftops nor all cubes stand there. */
+export function mayGoOn(board, { rooftops }) {
+    const rows = Object.values(board);
+    const buildings = rows.flatMap(({ lots }) => lots);
+    const cubes = buildings.flatMap((building) => building.cubes);
+    const roofs = buildings.filter(({ rooftop }) => rooftop !== null);
+    return rows.filter(isComplete).length < 2 && roofs.length < rooftops.length && cubes.length < MARKET.rows * MARKET.length;
+}
+
 /** What a permit adds to the requirement of its row. */
 const change = ({ value, effect }) => (effect === "shorten" ? -value : value);
 

@@ -6,7 +6,7 @@ import { ROWS } from "./figures.js";
 import { stackName } from "./label.js";
 import { Palette } from "./palette.js";
 import { COLOURS, Cube, Mayor, Permit, pieceName } from "./pieces.js";
-import { moneyDue } from "./previews.js";
+import { mayGoOn, moneyDue } from "./previews.js";
 import { Rows } from "./rows.js";
 
 /** Every building, and the next free lot of each row, can be chosen; building further than a row requires is the service's to refuse. */
@@ -114,4 +114,6 @@ function Form({ draft, change, t }) {
 /** A certificate that nobody holds is missed where its holder is chosen. */
 const fieldOf = ({ code, colour }) => (code === "certificate.missing" ? `/certificates/${colour}` : undefined);
 
-export const scorePad = { empty, Form, request, fieldOf };
+const doubt = (draft, t) => mayGoOn(boardOf(draft), draft.components) && t("es.pad.doubt");
+
+export const scorePad = { empty, Form, request, fieldOf, doubt };

@@ -128,6 +128,7 @@ export default {
     "es.pad.no-certificates": "Sie richten sich nach den Farben auf dem Spielplan.",
     "es.pad.money": "Geld auf der Hand und Geldkassetten",
     "es.pad.sum": "Zusammen {there} von {due}.",
+    "es.pad.doubt": "Es sind keine zwei Reihen fertig, und es gibt noch Dächer und Bausteine: Vielleicht ist das Spiel noch nicht zu Ende.",
     "es.correct.cube": "Ein Baustein",
     "es.correct.placed": "Wo ein Baustein steht",
     "es.correct.rooftop": "Ein Dach",

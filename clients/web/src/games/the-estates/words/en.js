@@ -128,6 +128,7 @@ export default {
     "es.pad.no-certificates": "They follow the colours on the board.",
     "es.pad.money": "Cash and cash boxes",
     "es.pad.sum": "Together {there} of {due}.",
+    "es.pad.doubt": "Fewer than two rows are complete, and rooftops and cubes are left: the game may not be over.",
     "es.correct.cube": "A cube",
     "es.correct.placed": "Where a cube stands",
     "es.correct.rooftop": "A rooftop",

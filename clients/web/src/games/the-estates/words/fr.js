@@ -128,6 +128,7 @@ export default {
     "es.pad.no-certificates": "Ils suivent les couleurs du plateau.",
     "es.pad.money": "Argent en main et caisses",
     "es.pad.sum": "En tout {there} sur {due}.",
+    "es.pad.doubt": "Moins de deux rangées sont achevées, et il reste des toits et des cubes : la partie n’est peut-être pas terminée.",
     "es.correct.cube": "Un cube",
     "es.correct.placed": "La place d’un cube",
     "es.correct.rooftop": "Un toit",
