@@ -181,6 +181,28 @@ def test_whoever_plays_at_a_real_table_hears_that_the_market_is_asked_for_and_ge
     expect(table.locator(".deal legend")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("game", ["the-estates", "auctionland"])
+def test_what_lies_open_is_asked_for_in_plain_words(table: Page, game: str) -> None:
+    choose_game(table, game)
+    fill_setup(table, game, dealer="table")
+    expect(table.locator(".deal")).to_contain_text("To take a piece back, press it where it lies.")
+    table.locator("[data-start]").click()
+    expect(table.locator("#deal-errors li")).to_have_text(["Please enter first what lies open."])
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_cube_that_lies_in_the_market_is_tapped_alone(open_table: Any, width: int) -> None:
+    page = open_table(size=(width, 844))
+    choose_game(page, "the-estates")
+    fill_setup(page, "the-estates", dealer="table")
+    page.locator(".es-deal [name=cubes]").fill("blue1 blue2")
+    page.locator(".es-deal [name=cubes]").press("Enter")
+    [one, other] = [each.bounding_box() for each in page.locator("[data-laid]").all()]
+    [left, right] = [each.bounding_box() for each in page.locator("[data-laid] > *").all()]
+    assert min(one["height"], other["height"]) >= 44
+    assert left["x"] + left["width"] <= right["x"]
+
+
 def test_a_market_that_lacks_cubes_says_in_which_row(table: Page) -> None:
     choose_game(table, "the-estates")
     fill_setup(table, "the-estates", dealer="table")

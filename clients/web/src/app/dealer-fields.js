@@ -33,11 +33,13 @@ export const OpenField = ({ t, open, setOpen }) => html`
 
 /** What lies open at a real table before the first turn, in the game's own form; `fault`: what is wrong with it, in the game's own words. */
 export function DealField({ sheet, draft, change, errors, t, Deal, fault }) {
-    const found = errorsAt(errors, "/deal").map((error) => ({ ...error, detail: fault?.(error, draft.deal, t) ?? error.detail }));
+    const saidOf = (error) => (draft.deal === null ? t("setup.deal-missing") : fault?.(error, draft.deal, t)) ?? error.detail;
+    const found = errorsAt(errors, "/deal").map((error) => ({ ...error, detail: saidOf(error) }));
     const { ruleset, variant, options, players } = draft;
     return html`
         <fieldset class="deal ${found.length > 0 ? "invalid" : ""}">
             <legend>${t("setup.deal")}</legend>
+            <p class="hint">${t("setup.deal-back")}</p>
             <${FieldErrors} id="deal-errors" errors=${found} />
             <${Deal} deal=${draft.deal} change=${(deal) => change({ ...draft, deal })} gameSheet=${sheet} t=${t}
                 setup=${{ ruleset, variant, options, players }} />

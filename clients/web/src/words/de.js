@@ -84,6 +84,8 @@ export default {
     "setup.seed": "Startwert",
     "setup.seed-hint": "Freiwillig. Derselbe Startwert mischt gleich; wer ihn kennt, kennt die Karten.",
     "setup.deal": "Was offen liegt",
+    "setup.deal-missing": "Bitte zuerst eingeben, was offen liegt.",
+    "setup.deal-back": "Um ein Teil zurückzunehmen, drücke es dort, wo es liegt.",
     "setup.to-deal": "Weiter unten gibst du ein, was offen liegt.",
     "setup.more": "Mehr",
     "setup.options": "Hausregeln und Auslegungen",

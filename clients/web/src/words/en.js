@@ -84,6 +84,8 @@ export default {
     "setup.seed": "Seed",
     "setup.seed-hint": "Optional. The same seed gives the same shuffle; whoever knows it knows the cards.",
     "setup.deal": "What lies open",
+    "setup.deal-missing": "Please enter first what lies open.",
+    "setup.deal-back": "To take a piece back, press it where it lies.",
     "setup.to-deal": "Further down you enter what lies open.",
     "setup.more": "More",
     "setup.options": "House rules and rulings",

@@ -84,6 +84,8 @@ export default {
     "setup.seed": "Graine",
     "setup.seed-hint": "Facultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.",
     "setup.deal": "Ce qui est visible",
+    "setup.deal-missing": "Saisissez d’abord ce qui est visible.",
+    "setup.deal-back": "Pour reprendre une pièce, appuyez dessus là où elle est posée.",
     "setup.to-deal": "Plus bas, vous saisissez ce qui est visible.",
     "setup.more": "Autres réglages",
     "setup.options": "Règles maison et arbitrages",
