@@ -132,7 +132,7 @@ def test_all_faults_of_a_text_are_told_and_a_picture_is_said_to_be_no_text(sheet
     add(sheet, RESULTS.replace("One,Bob,2,28", "One,Bob,second,28").replace("Two,Ann,2,22", "Two,Ann,2"))
     expect(sheet.locator("[data-faults='2'] li")).to_have_text(
         [
-            re.compile("line 3: the place is not a whole number"),
+            re.compile("line 3: the place “second” is not a whole number"),
             re.compile("line 6: this line has more or fewer fields"),
         ]
     )
@@ -308,6 +308,7 @@ def test_totals_of_different_games_decide_nothing_and_the_page_says_so(sheet: Pa
     expect(sheet.locator("[data-mixed]")).to_contain_text("different games")
     assert standings(sheet) == {"Ann": ("1", "12"), "Bob": ("1", "12")}
     expect(sheet.locator("thead th")).to_have_text(["Place", "Player", "Points", "Tables", "Wins"])
+    expect(sheet.locator("[data-of-game]")).to_have_text(["For Sale", "For Sale", "The Estates"])
     head_row, *_rows = saved(sheet, "results")
     assert head_row == ["table", "player", "place", "total", "game"]
 

@@ -73,21 +73,22 @@ test("results come back from their file as they were", () => {
     }
 });
 
-test("what is wrong in a file is told with its line", () => {
-    for (const [text, message, line] of [
+test("what is wrong in a file is told with its line, and with what stands there", () => {
+    for (const [text, message, line, there] of [
         ["", "tournament.csv.empty", 1],
         ["table,player,place\n", "tournament.csv.columns", 1],
         [`${HEAD.trim()},note\n`, "tournament.csv.columns", 1],
         [`${HEAD}A,Ann,1\n`, "tournament.csv.cells", 2],
         [`${HEAD}A,,1,3\n`, "tournament.csv.nameless", 2],
-        [`${HEAD}A,Ann,first,3\n`, "tournament.csv.place", 2],
-        [`${HEAD}A,Ann,0,3\n`, "tournament.csv.place", 2],
-        [`${HEAD}A,Ann,1,much\n`, "tournament.csv.total", 2],
-        [`${HEAD}A,Ann,1,3\n\nA,Ann,2,1\n`, "tournament.csv.twice", 4],
+        [`${HEAD}A,Ann,first,3\n`, "tournament.csv.place", 2, "first"],
+        [`${HEAD}A,Ann,0,3\n`, "tournament.csv.place", 2, "0"],
+        [`${HEAD}A,Ann,,3\n`, "tournament.csv.placeless", 2],
+        [`${HEAD}A,Ann,1,much\n`, "tournament.csv.total", 2, "much"],
+        [`${HEAD}A,Ann,1,3\n\nA,Ann,2,1\n`, "tournament.csv.twice", 4, "Ann"],
         [`${HEAD}A,Ann,1,3\nB,Bob,2,1\n`, "tournament.csv.places", 3],
         [`${HEAD}A,"Ann,1,3\n`, "csv.open-quote", 2],
     ]) {
-        assert.deepEqual(tablesIn(text), { tables: [], faults: [{ message, line }] }, `${text} ${message}`);
+        assert.deepEqual(tablesIn(text), { tables: [], faults: [{ message, line, ...(there && { text: there }) }] }, `${text} ${message}`);
     }
 });
 

@@ -1,8 +1,9 @@
 /** More results for a tournament: a table as CSV, transcripts that the service judges, or games of this browser. */
 
 import { momentOf } from "../dates.js";
+import { gameNames } from "./game-names.js";
 import { tableOf } from "./tournament.js";
-import { DropZone, html, keptGames, listGames, partAt, useEffect, useLoaded, useState } from "./tournament-kit.js";
+import { DropZone, html, keptGames, partAt, useEffect, useLoaded, useState } from "./tournament-kit.js";
 
 const ACCEPTED = ".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";
 
@@ -84,8 +85,5 @@ export function AddResults({ change, client, given, taken, t }) {
         </section>
     `;
 }
-
-/** What the games are called that are played here, by id. @returns {Promise<Record<string, string>>} */
-const gameNames = async (client) => Object.fromEntries((await listGames(client)).map(({ id, name }) => [id, name]));
 
 const addedText = (tables, t) => (tables.length === 1 ? t("tournament.added-one", { table: tables[0].name }) : t("tournament.added", { n: tables.length }));

@@ -24,7 +24,7 @@ export async function resultsOf(sources, games, client, page) {
         if (records.length > 0) continue;
         const read = tablesIn(text);
         tables.push(...read.tables);
-        faults.push(...read.faults.map(({ message, line }) => t("tournament.fault", { file, line, what: t(message) })));
+        faults.push(...read.faults.map(({ message, line, text: there }) => t("tournament.fault", { file, line, what: t(message, { text: there }) })));
     }
     if (found.length > MOST) return { tables, faults: [...faults, t("import.too-many", { n: found.length, most: MOST })] };
     const answers = [];

@@ -2,12 +2,14 @@
 
 import { figureText } from "../figure-text.js";
 import { same } from "../same.js";
-import { html, useEffect, useRef, useState } from "./tournament-kit.js";
+import { gameNames } from "./game-names.js";
+import { html, useEffect, useLoaded, useRef, useState } from "./tournament-kit.js";
 import { contradictionIn } from "./tournament.js";
 
 /** @typedef {import("./tournament.js").Table} Table */
 
-export function Tables({ tournament, change, t }) {
+export function Tables({ tournament, change, client, t }) {
+    const { value: games } = useLoaded(() => gameNames(client), [client]);
     const { tables } = tournament;
     // `at`: its place in the list, which no other one takes.
     const [removed, setRemoved] = useState(/** @type {{table: Table, at: number}[]} */ ([]));
@@ -24,10 +26,13 @@ export function Tables({ tournament, change, t }) {
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>
             <ol class="match-games">${listed.map(({ table, isGone }, at) => html`
-                <${Result} key=${at} table=${table} isGone=${isGone} remove=${() => remove(table, at)} restore=${() => restore(table, at)} confirm=${() => confirm(table)} t=${t} />`)}</ol>
+                <${Result} key=${at} table=${table} game=${nameOf(table, games)} isGone=${isGone} remove=${() => remove(table, at)} restore=${() => restore(table, at)} confirm=${() => confirm(table)} t=${t} />`)}</ol>
         </section>
     `;
 }
+
+/** What the game of a result is called, where that is known and its name does not say it. */
+const nameOf = ({ name, game }, games) => (game === undefined || name.startsWith(games?.[game]) ? undefined : games?.[game] ?? game);
 
 const inserted = (list, at, each) => [...list.slice(0, at), each, ...list.slice(at)];
 
@@ -37,7 +42,7 @@ function without(tables, table) {
     return tables.filter((_each, index) => index !== found);
 }
 
-function Result({ table, isGone, remove, restore, confirm, t }) {
+function Result({ table, game, isGone, remove, restore, confirm, t }) {
     const button = useRef(null);
     const was = useRef(isGone);
     // The button that was pressed has become another one.
@@ -59,7 +64,7 @@ function Result({ table, isGone, remove, restore, confirm, t }) {
     }
     return html`
         <li data-table=${table.name}>
-            <div><strong>${table.name}</strong> <span class="soft">${standingsAt(table)}</span><${Doubt} table=${table} answer=${answer} t=${t} /></div>
+            <div><strong>${table.name}</strong> ${game && html`<span data-of-game>${game}</span> `}<span class="soft">${standingsAt(table)}</span><${Doubt} table=${table} answer=${answer} t=${t} /></div>
             <button type="button" ref=${button} class="icon unprinted" data-remove aria-label=${t("tournament.remove", { table: table.name })} onClick=${remove}>×</button>
         </li>`;
 }

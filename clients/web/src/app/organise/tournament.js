@@ -37,7 +37,7 @@ export function pointsIn(text) {
  * The tables in a text, or all that is wrong with it, each with its line: then nothing of it counts.
  *
  * @param {string} text
- * @returns {{tables: Table[], faults: {message: string, line: number}[]}}     `message`: a key of the words
+ * @returns {{tables: Table[], faults: {message: string, line: number, text?: string}[]}}     `message`: a key of the words; `text`: what stands there
  */
 export function tablesIn(text) {
     try {
@@ -66,7 +66,8 @@ function tablesOf(lines) {
         const fault = cells.length !== names.length ? "cells" : faultIn(named) ?? (found.placings.some(({ player }) => player === placing.player) ? "twice" : null);
         if (fault === null) found.placings.push(placing);
         else {
-            faults.push({ message: `tournament.csv.${fault}`, line });
+            const text = { place: named.place, total: named.total, twice: named.player }[fault];
+            faults.push({ message: `tournament.csv.${fault}`, line, ...(text && { text }) });
             found.isWhole = false;
         }
     }
@@ -81,6 +82,7 @@ function tablesOf(lines) {
 /** What is wrong with a line of results; null for nothing. */
 function faultIn({ table, player, place, total }) {
     if (table === "" || player === "") return "nameless";
+    if (place === "") return "placeless";
     if (!WHOLE.test(place) || Number(place) < 1) return "place";
     return total !== "" && !FIGURE.test(total) ? "total" : null;
 }

@@ -65,9 +65,10 @@ export default {
     "tournament.csv.columns": "die erste Zeile muss die Spalten Tisch, Name, Platz und Summe nennen, auf Wunsch Spiel, und keine anderen",
     "tournament.csv.cells": "diese Zeile hat mehr oder weniger Felder als die erste",
     "tournament.csv.nameless": "ein Tisch oder eine Person hat keinen Namen",
-    "tournament.csv.place": "der Platz ist keine ganze Zahl ab 1",
-    "tournament.csv.total": "die Summe ist keine Zahl",
-    "tournament.csv.twice": "diese Person steht an diesem Tisch schon",
+    "tournament.csv.placeless": "der Platz fehlt",
+    "tournament.csv.place": "der Platz „{text}“ ist keine ganze Zahl ab 1",
+    "tournament.csv.total": "die Summe „{text}“ ist keine Zahl",
+    "tournament.csv.twice": "{text} steht an diesem Tisch schon",
     "tournament.csv.places": "die Plätze an diesem Tisch können nicht sein: Nach zweien auf Platz 1 kommt Platz 3",
     "tournament.csv.too-many": "mehr als 1000 Tische",
 };

@@ -65,9 +65,10 @@ export default {
     "tournament.csv.columns": "the first line has to name the columns table, player, place and total, and may name game, but no others",
     "tournament.csv.cells": "this line has more or fewer fields than the first",
     "tournament.csv.nameless": "a table or player has no name",
-    "tournament.csv.place": "the place is not a whole number from 1 up",
-    "tournament.csv.total": "the total is not a number",
-    "tournament.csv.twice": "this player stands at this table already",
+    "tournament.csv.placeless": "the place is missing",
+    "tournament.csv.place": "the place “{text}” is not a whole number from 1 up",
+    "tournament.csv.total": "the total “{text}” is not a number",
+    "tournament.csv.twice": "{text} stands at this table already",
     "tournament.csv.places": "the places at this table cannot be: after two who share place 1 comes place 3",
     "tournament.csv.too-many": "more than 1000 tables",
 };

@@ -65,9 +65,10 @@ export default {
     "tournament.csv.columns": "la première ligne doit nommer les colonnes table, joueur, place et total, au besoin jeu, et aucune autre",
     "tournament.csv.cells": "cette ligne a plus ou moins de champs que la première",
     "tournament.csv.nameless": "une table ou un joueur n’a pas de nom",
-    "tournament.csv.place": "la place n’est pas un nombre entier à partir de 1",
-    "tournament.csv.total": "le total n’est pas un nombre",
-    "tournament.csv.twice": "ce joueur figure déjà à cette table",
+    "tournament.csv.placeless": "la place manque",
+    "tournament.csv.place": "la place « {text} » n’est pas un nombre entier à partir de 1",
+    "tournament.csv.total": "le total « {text} » n’est pas un nombre",
+    "tournament.csv.twice": "{text} figure déjà à cette table",
     "tournament.csv.places": "les places de cette table sont impossibles : après deux joueurs à la place 1 vient la place 3",
     "tournament.csv.too-many": "plus de 1000 tables",
 };
