@@ -281,6 +281,38 @@ def test_lists_of_figures_are_written_as_people_write_them(table: Page) -> None:
     assert kept_game(table)["start"]["setup"]["options"] == options
 
 
+def test_no_seed_is_longer_than_the_service_takes(table: Page) -> None:
+    choose_game(table, "for-sale")
+    open_more(table)
+    table.locator("[name=seed]").press_sequentially("x" * 129, delay=0)
+    expect(table.locator("[name=seed]")).to_have_value("x" * 128)
+
+
+def test_an_empty_figure_says_that_the_default_counts(table: Page) -> None:
+    choose_game(table, "for-sale")
+    set_option(table.locator("[data-setup]"), "removed", 3)
+    field = table.locator("[name=option-removed]")
+    field.fill("")
+    expect(field).to_have_attribute("placeholder", "Default: 0")
+    field.press("Enter")
+    settled(table)
+    assert kept_game(table)["start"]["setup"]["options"] == {}
+
+
+def test_figures_that_cannot_be_are_refused_in_the_words_of_the_page(open_table: Any) -> None:
+    page = open_table(language="fr")
+    choose_game(page, "auctionland")
+    wrong = {"market_size": "2.5", "icon_awards": "1 2", "starting_money": "7"}
+    fill_setup(page, "auctionland", options=wrong)
+    page.locator("[data-start]").click()
+    page.locator("[data-errors]").first.wait_for()
+    assert errors_shown(page) == {
+        "option-market_size": ["Ce doit être un entier de 1 à 16."],
+        "option-icon_awards": ["Nombres attendus\u00a0: 3\u00a0; saisis\u00a0: 2."],
+        "option-starting_money": ["Nombres attendus\u00a0: 2\u20136\u00a0; saisis\u00a0: 1."],
+    }
+
+
 def test_own_tiles_are_for_developers(table: Page) -> None:
     choose_game(table, "auctionland")
     switch(table, "developer")
@@ -295,12 +327,12 @@ def test_own_tiles_are_for_developers(table: Page) -> None:
 def test_each_fault_is_shown_at_its_field_in_the_language_of_the_reader(open_table: Any) -> None:
     page = open_table(language="fr")
     choose_game(page, "for-sale")
-    fill_setup(page, "for-sale", players=["Ann", "Ann", "Cy"], seed="x" * 129)
+    fill_setup(page, "for-sale", players=["Ann", "Ann", "Cy"])
     fill_setup(page, "for-sale", options={"houses": "[1, 2", "removed": -1})
     page.locator("[data-start]").click()
     page.locator("[data-errors]").first.wait_for()
     said = errors_shown(page)
-    assert set(said) == {"player-2", "seed", "option-houses", "option-removed"}
+    assert set(said) == {"player-2", "option-houses", "option-removed"}
     assert said["option-removed"] == ["Ce doit être un entier de 0 à 999."]
     expect(page.locator("[name=player-2]")).to_be_focused()
     expect(page.locator("[name=player-2]")).to_have_attribute("aria-invalid", "true")

@@ -18,7 +18,7 @@ export function DealerFields({ draft, change, errors, byLink, dealer, t }) {
         </fieldset>`}
         ${dealer === "service" && !byLink && html`
             <${Field} name="seed" label=${t("setup.seed")} hint=${t("setup.seed-hint")} errors=${errorsAt(errors, "/seed")}
-                control=${(props) => html`<input ...${props} type="text" autocomplete="off" spellcheck="false" value=${draft.seed}
+                control=${(props) => html`<input ...${props} type="text" maxlength="128" autocomplete="off" spellcheck="false" value=${draft.seed}
                     onInput=${(event) => change({ ...draft, seed: event.target.value })} />`} />`}
     `;
 }

@@ -23,7 +23,7 @@ export function OptionField({ option, standard, value, change, errors, t }) {
     const meaning = isForDevelopers || Control === JsonField ? decides : withoutValueNames(decides);
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">
-            <${Field} name="option-${id}" label=${label} hint=${html`<span lang=${option.lang}><${Prose} text=${meaning} /></span>${Control === FixedField && !isFixed(schema) && html` ${t("option.by-developers")}`}`} errors=${plainly(errors, Control, value, t)}
+            <${Field} name="option-${id}" label=${label} hint=${html`<span lang=${option.lang}><${Prose} text=${meaning} /></span>${Control === FixedField && !isFixed(schema) && html` ${t("option.by-developers")}`}`} errors=${plainly(errors, Control, schema, value, t)}
                 control=${(props) => html`<${Control} ...${props} option=${id} schema=${schema} value=${value === undefined ? standard : value} set=${set} t=${t} />`}>
                 ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${t("setup.default")}</button>`}
             <//>
@@ -31,10 +31,17 @@ export function OptionField({ option, standard, value, change, errors, t }) {
     `;
 }
 
-/** What is wrong with a field; in plain words where figures are asked for, and it has something else. */
-function plainly(errors, Control, value, t) {
-    const stray = Control === FiguresField || Control === NamedOrFiguresField ? strayIn(value) : undefined;
-    return errors.length > 0 && stray !== undefined ? [{ detail: t("option.stray", { text: stray }) }] : errors;
+/** What is wrong with a field; in plain words where figures are asked for, and it has something else, or not as many. */
+function plainly(errors, Control, schema, value, t) {
+    const isList = Control === FiguresField || Control === NamedOrFiguresField;
+    const stray = isList ? strayIn(value) : undefined;
+    if (errors.length > 0 && stray !== undefined) return [{ detail: t("option.stray", { text: stray }) }];
+    const { minItems: least, maxItems: most } = schema.anyOf?.find(isFigures) ?? schema;
+    return errors.map((error) => {
+        if (error.code === "type.wrong" && Control === NumberField) return { ...error, detail: t("field.between", { min: schema.minimum, max: schema.maximum }) };
+        if (error.code !== "length.out-of-range" || !isList) return error;
+        return { ...error, detail: t("option.count", { due: least === most ? least : `${least}–${most}`, there: value.length }) };
+    });
 }
 
 /** `takesJson`: whether whoever looks may be shown JSON. */
@@ -64,9 +71,10 @@ const EnumField = ({ option, schema, set, t, value, ...props }) => html`
 /** Of two figures one is chosen. */
 const EitherField = ({ schema: { minimum, maximum }, ...props }) => html`<${EnumField} ...${props} schema=${{ enum: [minimum, maximum] }} />`;
 
+/** Empty it counts as the default, and says so. */
 function NumberField({ option, schema, set, t, value, ...props }) {
     const [typed, bind] = useTyped((text) => set(text === "" ? undefined : Number(text)));
-    return html`<input ...${props} ...${bind} type="number" step="1" value=${typed ?? value} />`;
+    return html`<input ...${props} ...${bind} type="number" step="1" placeholder=${t("labelled", { label: t("setup.default"), text: value })} value=${typed ?? value} />`;
 }
 
 /** For developers: what is neither figures nor words is written as JSON; the service says what is wrong with it. */

@@ -95,6 +95,7 @@ export default {
     // What the fields of house rules say
     "option.figures": "Zahlen, durch Kommas oder Leerzeichen getrennt",
     "option.stray": "„{text}“ ist keine Zahl.",
+    "option.count": "Nötige Zahlen: {due}; eingegeben: {there}.",
     "option.own": "eigene Zahlen",
     "option.by-developers": "Andere lassen sich mit „Für Entwickler“ in den Einstellungen eingeben.",
     "setup.invalid": "An den markierten Feldern stimmt etwas nicht.",

@@ -95,6 +95,7 @@ export default {
     // What the fields of house rules say
     "option.figures": "figures, with commas or spaces between",
     "option.stray": "“{text}” is no number.",
+    "option.count": "Figures needed: {due}; entered: {there}.",
     "option.own": "own figures",
     "option.by-developers": "Others can be entered with “For developers” in the settings.",
     "setup.invalid": "Something is wrong with the marked fields.",

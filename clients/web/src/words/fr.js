@@ -95,6 +95,7 @@ export default {
     // What the fields of house rules say
     "option.figures": "des nombres, séparés par des virgules ou des espaces",
     "option.stray": "« {text} » n’est pas un nombre.",
+    "option.count": "Nombres attendus : {due} ; saisis : {there}.",
     "option.own": "d’autres nombres",
     "option.by-developers": "On peut en saisir d’autres avec « Pour les développeurs » dans les réglages.",
     "setup.invalid": "Les champs marqués sont à corriger.",
