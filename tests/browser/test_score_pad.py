@@ -128,6 +128,27 @@ def test_what_was_entered_stays_when_the_setup_changes_and_when_the_page_is_clos
         expect(table.locator(f"[data-standing={player}]")).to_have_attribute("data-total", str(total))
 
 
+def test_a_setup_that_is_kept_is_folded_so_that_a_phone_shows_the_pad(open_table: Any) -> None:
+    page = open_table(size=(390, 844))
+    open_pad(page)
+    setup, form = page.locator(".pad-setup"), page.locator(".pad-form")
+    expect(setup).to_have_attribute("open", "")
+    page.locator("[name=player-1]").fill("Zoë")
+    page.locator("[name='coins/Zoë']").fill("3")
+    expect(setup).to_have_attribute("open", "")
+    page.reload()
+    page.locator("[data-pad]").wait_for()
+    expect(setup).not_to_have_attribute("open", "")
+    expect(setup.locator("summary").first).to_contain_text("Zoë, Bob, Cy")
+    expect(form.locator("[name='coins/Zoë']")).to_be_in_viewport()
+    # What is wrong with it is not hidden there.
+    setup.locator("summary").first.click()
+    page.locator("[name=player-1]").fill("")
+    setup.locator("summary").first.click()
+    count(page)
+    expect(page.locator("[name=player-1]")).to_be_focused()
+
+
 def test_the_certificates_and_the_money_of_a_player_stay_theirs_under_another_name(table: Page) -> None:
     table.locator("[data-game=the-estates] [data-go=pad]").click()
     table.locator(".es-pad").wait_for()

@@ -4,6 +4,7 @@ import { GAMES } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { CopyButton } from "./copy-button.js";
 import { momentOf } from "./dates.js";
+import { editionOf } from "./edition.js";
 import { errorsAt, focusFirstError } from "./fields.js";
 import { figureText } from "./figure-text.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft, isNameless } from "./game-fields.js";
@@ -92,8 +93,8 @@ function Pad({ sheet, game, t, client, go }) {
     const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error)), t };
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} onInput=${checkField} data-pad=${game.id}>
-            <details class="pad-setup" open>
-                <summary>${t("pad.setup")}</summary>
+            <details class="pad-setup" open=${first === null}>
+                <summary>${t("pad.setup")} <span class="count">${[...editionOf(sheet, setup, t), setup.players.join(", ")].join(" · ")}</span></summary>
                 <${EditionFields} ...${shared} /><${PlayerFields} ...${shared} /><${OptionFields} ...${shared} />
             </details>
             <fieldset class="pad-form">
