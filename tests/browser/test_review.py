@@ -470,6 +470,27 @@ def test_a_review_shows_the_course_of_the_score_and_leads_to_its_key_moments(ope
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_click_on_the_course_leads_to_the_nearest_round(open_table: Any, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    actions = reviewed(page, "for-sale")
+    picture = page.locator(".course-lines")
+    picture.wait_for()
+    assert (picture.bounding_box() or {})["height"] >= 150
+    rounds = [count for count, _totals in rounds_of(page, "for-sale", actions)]
+    for index in (2, 0, len(rounds) - 1):
+        place = picture.locator("polyline").first.evaluate(
+            """(line, index) => {
+                const { x, y } = line.points.getItem(index).matrixTransform(line.getScreenCTM());
+                const { left, top } = line.ownerSVGElement.getBoundingClientRect();
+                return { x: x - left + 4, y: y - top };
+            }""",
+            index,
+        )
+        picture.click(position=place)
+        at(page, rounds[index])
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_a_key_moment_is_named_by_its_phase_and_leads_to_the_board_and_the_action_that_made_it(
     open_table: Any, size: tuple[int, int]
 ) -> None:

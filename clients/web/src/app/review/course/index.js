@@ -2,11 +2,11 @@
 
 import { html } from "../../../lib/preact.js";
 import { figureText, signedText } from "../../figure-text.js";
-import { isStill, useLoaded } from "../../hooks.js";
+import { isDesk, isStill, useLoaded } from "../../hooks.js";
 import { styledPart } from "../../parts.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useLoaded, figureText, signedText, isStill };
+const KIT = { html, useLoaded, figureText, signedText, isDesk, isStill };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => styledPart("course", "course-style");

@@ -22,7 +22,7 @@ function showBoard(isStill) {
     window.scrollBy({ top: top - stepping.offsetHeight - 2 * EDGE, behavior: isStill ? "instant" : "smooth" });
 }
 
-function course({ html, useLoaded, figureText, signedText, isStill }) {
+function course({ html, useLoaded, figureText, signedText, isDesk, isStill }) {
     return function Course({ client, game, positions, at: shown, move, t }) {
         const say = (key, figures) => sentence(t.language, key, figures);
         const { value: courses } = useLoaded(async () => {
@@ -44,7 +44,7 @@ function course({ html, useLoaded, figureText, signedText, isStill }) {
             <section class="course" data-course aria-labelledby="course-title">
                 <h2 id="course-title">${say("title")}</h2>
                 <p>${say(turn.index > 0 ? "turned-in" : "throughout", { players: who(turn.players), round: rounds[turn.index].name })}</p>
-                <${Lines} ...${{ html, figureText, courses }} at=${shown} label=${say("picture", { totals: players.map((player, seat) => `${player} ${figureText(last[seat])}`).join(", ") })} />
+                <${Lines} ...${{ html, figureText, courses, look }} isDesk=${isDesk()} at=${shown} label=${say("picture", { totals: players.map((player, seat) => `${player} ${figureText(last[seat])}`).join(", ") })} />
                 <ul class="course-keys">
                     ${players.map((player, seat) => html`
                         <li key=${player} class="player-${seat + 1}">
