@@ -105,7 +105,7 @@ function AddKept({ match, add, t }) {
     return html`
         <label class="row which"><span>${t("match.add")}</span>
             <select name="add-game" onChange=${({ target }) => target.value !== "" && add(target.value)}>
-                <option value="">${t("correct.choose")}</option>
+                <option value="">${t("match.choose")}</option>
                 ${fits.map((each) => html`<option key=${each.id} value=${each.id}>${told(each)}</option>`)}
             </select>
         </label>

@@ -32,6 +32,7 @@ export default {
     "match.first-drawn": "wird ausgelost",
     "match.begin-next": "Partie {n} beginnen",
     "match.add": "Oder eine beendete Partie dieser Runde zählen",
+    "match.choose": "Bitte wählen",
     "match.drop": "Dieses Match vergessen",
     "match.drop-hint": "Die Partien bleiben.",
 };

@@ -32,6 +32,7 @@ export default {
     "match.first-drawn": "is drawn",
     "match.begin-next": "Begin game {n}",
     "match.add": "Or count a finished game of these players",
+    "match.choose": "Please choose",
     "match.drop": "Forget this match",
     "match.drop-hint": "Its games stay.",
 };

@@ -32,6 +32,7 @@ export default {
     "match.first-drawn": "tiré au sort",
     "match.begin-next": "Commencer la partie {n}",
     "match.add": "Ou compter une partie finie de ces joueurs",
+    "match.choose": "À choisir",
     "match.drop": "Oublier ce match",
     "match.drop-hint": "Ses parties restent.",
 };
