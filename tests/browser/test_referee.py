@@ -454,7 +454,9 @@ def test_what_is_shown_to_a_referee_is_no_players_own(table: Page) -> None:
     at_a_sale(table)
     table.locator("[data-hidden]").click()
     expect(table.locator(".fs-hand h2")).to_have_text("Houses of Ann")
-    expect(table.locator(".fs-actions")).to_contain_text("from the hand on the table")
+    expect(table.locator(".fs-actions")).to_have_text(
+        re.compile("from the hand on the table, for a cheque of [0-9]+, [0-9]+, or [0-9]+[.]$")
+    )
     expect(table.locator(".fs-sign-you")).to_have_count(0)
     resume(table, "the-estates", LAID_OUT, [])
     table.locator("[data-hidden]").click()

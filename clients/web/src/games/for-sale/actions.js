@@ -13,6 +13,8 @@ export function Actions({ view, gameSheet, legal, act, t, player, prepared, prep
     const sells = legal.filter(({ type, house }) => type === "sell" && house !== undefined);
     const others = legal.filter((action) => !sells.includes(action));
     const onTable = isVisible(view.players.find(({ id }) => id === player).houses);
+    // Where there is little room, they may lie out of sight.
+    const cheques = new Intl.ListFormat(t.language, { type: "disjunction" }).format(view.market.cheques.map(String));
     const named = (action) => offer(action, t, view, gameSheet);
     const cards = useRef(null);
     useRoving(cards, ".fs-playable");
@@ -23,7 +25,7 @@ export function Actions({ view, gameSheet, legal, act, t, player, prepared, prep
     return html`<div class="fs-actions">
         ${others.map((action) => html`
             <button type="button" class="action" key=${action.type} ...${props(action)}>${named(action)}</button>`)}
-        ${sells.length > 0 && html`<p>${t(onTable ? "fs.sell.from-hand" : "fs.sell.which", { player })}</p>`}
+        ${sells.length > 0 && html`<p>${t(onTable ? "fs.sell.from-hand" : "fs.sell.which", { player, cheques })}</p>`}
         ${sells.length > 0 && !onTable && html`<ul class="fs-picks" ref=${cards}>
             ${sells.map((action) => html`<li key=${action.house}>
                 <${PlayableCard} kind="houses" value=${action.house} props=${card(action)} />
