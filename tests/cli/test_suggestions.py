@@ -92,4 +92,5 @@ def test_at_the_table_orders_actions_and_clauses_are_suggested(run: Runner, entr
 
 def test_words_that_begin_so_come_before_those_that_have_it_inside_each_in_order() -> None:
     known = ["place-cube", "cube-without-a-place", "any-cube-of-the-market", "cubes-of-glass", "bid"]
+    assert nearest("bib", ["pass", "bid", "undo"]) == "bid"
     assert nearest("cub", known) == "cube-without-a-place, cubes-of-glass, any-cube-of-the-market, place-cube"

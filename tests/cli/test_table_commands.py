@@ -1,12 +1,17 @@
 """The table's questions and orders: how a game begins, what is refused and why, undo, log, rules, look, save, load."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from gavel.api.registry import registry
+from gavel.cli.output.phrases import phrases_for
+from gavel.cli.table.commands import COMMANDS
+from gavel.i18n import LANGUAGES
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, post, random_game, setup_at_the_table
 
@@ -170,10 +175,43 @@ def test_log_help_rules_and_show_tell(run: Runner) -> None:
 
 
 def test_help_is_asked_for_in_each_language(run: Runner) -> None:
-    for word, language, said in (("hilfe", "de", "der ganze Tisch"), ("aide", "fr", "toute la table")):
+    for word, language, said, back in (
+        ("hilfe", "de", "der ganze Tisch", "zurück"),
+        ("aide", "fr", "toute la table", "retour"),
+    ):
         assert said in at_the_table(run, word, flags=[*FLAGS, "--language", language])
         asked = at_the_table(run, "", "", word, "quit", flags=["for-sale", "--language", language])
-        assert "back" in asked
+        assert back in asked
+
+
+WORDS = {
+    "de": ["bid 2", "rückgängig", "wiederholen", "undo", "redo", "strafe bob -5 Geguckt", "speichern {file}", "Ende"],
+    "fr": ["bid 2", "annuler", "refaire", "undo", "redo", "pénalité bob -5 Tricherie", "enregistrer {file}", "Quitter"],
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_commands_are_typed_in_the_readers_words_or_in_english(run: Runner, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "a.json"
+    lines = [line.format(file=file) for line in WORDS[language]]
+    shown = at_the_table(run, "3 14 22", *lines, flags=[*FLAGS, "--language", language])
+    assert [each["type"] for each in saved(file)["actions"]] == ["reveal", "bid", "penalty"]
+    assert len(re.findall("Zurückgenommen[.]|Annulé[.]", shown)) == 2
+
+
+@pytest.mark.parametrize(("language", "slip", "meant"), [("de", "speichen", "speichern"), ("fr", "anuler", "annuler")])
+def test_a_slip_in_a_readers_word_gets_that_word(run: Runner, language: str, slip: str, meant: str) -> None:
+    assert meant in at_the_table(run, "3 14 22", slip, flags=[*FLAGS, "--language", language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_for_a_command_is_no_word_of_a_game(language: str) -> None:
+    """Every command has one, and none is what an action is called, or a seat's choice."""
+    commands = phrases_for(language).commands
+    assert {*commands.values()} == {*COMMANDS, "help"} - {"?", "hilfe", "aide"}
+    for game, service in registry().items():
+        phrases = phrases_for(language, game)
+        assert not {phrases.term(each).casefold() for each in service.game.action_types} & {*commands}
 
 
 def test_help_lists_what_the_game_at_hand_has_a_use_for(run: Runner) -> None:

@@ -4,8 +4,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 
-CLOSE_ENOUGH = 0.7
-"""The likeness, as difflib measures it, from which on a known word is suggested."""
+CLOSE_ENOUGH = 0.66
+"""The likeness, as difflib measures it, from which on a known word is suggested: two of three letters in order."""
 
 
 SHORTEST_BEGINNING = 3

@@ -1,7 +1,7 @@
 """The command's own texts in the reader's language, and the games' words."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -22,6 +22,9 @@ PHRASES: Final = Messages(
 
 HELP: Final = Messages(read_messages("gavel.cli", "help"))
 """What the help says, paragraph by paragraph."""
+
+COMMANDS: Final = Messages(read_messages("gavel.cli", "commands"))
+"""The words for the commands of a game at the table."""
 
 HEADINGS: Final = Messages(read_messages("gavel.cli", "headings"))
 """Members of documents, by their names."""
@@ -69,6 +72,15 @@ class Phrases:
     def help(self, key: str) -> str:
         """A paragraph of the command's help."""
         return self._translator.format(HELP, key, {})
+
+    @cached_property
+    def commands(self) -> Mapping[str, str]:
+        """The reader's words for the commands of a game at the table, with the command that each means."""
+        return {self._translator.format(COMMANDS, command, {}): command for command in COMMANDS.forms}
+
+    def command(self, word: str) -> str:
+        """The command that a word means in the reader's language; else the word as it is."""
+        return self.commands.get(word.casefold(), word)
 
     def label(self, member: str) -> str:
         """A member of a document, such as `cash_box`, as a heading."""

@@ -24,7 +24,8 @@ class Quit(Exception):
 
 def run_command(referee: Referee, entry: str) -> bool:
     """Whether an entry was one of these commands, and has been run; raises Quit."""
-    name, _, argument = entry.partition(" ")
+    word, _, argument = entry.partition(" ")
+    name = referee.session.phrases.command(word)
     command = COMMANDS.get(name)
     if command is None:
         return False
@@ -142,7 +143,7 @@ def _help(referee: Referee, _argument: str) -> None:
     phrases = referee.session.phrases
     useless = ("why",) if referee.opponents is None else WITHOUT_OPPONENTS
     lines = [line.partition("  ") for line in phrases("table-help").strip().splitlines()]
-    rows = [(typed, said) for typed, _, said in lines if typed.split()[0] not in useless]
+    rows = [(typed, said) for typed, _, said in lines if phrases.command(typed.split()[0]) not in useless]
     referee.prompter.tell(phrases("table-help-actions"), tables.grid(("", ""), rows))
 
 

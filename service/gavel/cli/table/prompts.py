@@ -43,7 +43,7 @@ class Prompter:
         self.tell(*hanging(text(lead + said), self.console, len(lead)))
 
     def line(self, question: str) -> str:
-        """What is typed, stripped; raises EndOfInput at the end of the input."""
+        """What is typed, stripped, `back` and `quit` in English; raises EndOfInput at the end of the input."""
         return self._asked(question, hide=False)
 
     def secret(self, question: str) -> str:
@@ -87,4 +87,5 @@ class Prompter:
             if isinstance(abort.__context__, EOFError):
                 raise EndOfInput from None
             raise
-        return str(answer).strip()
+        meant = self.phrases.command(stripped := str(answer).strip())
+        return meant if meant in (BACK, QUIT) else stripped

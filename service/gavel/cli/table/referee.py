@@ -258,7 +258,7 @@ class Referee:
 
     def command_in(self, answer: str) -> None:
         """Raise Cancelled where an answer is a command."""
-        if answer.partition(" ")[0] in self._commands:
+        if self.phrases.command(answer.partition(" ")[0]) in self._commands:
             raise Cancelled(answer)
 
     def _answer(self, question: str, line: Callable[[str], str]) -> str:
@@ -332,5 +332,5 @@ class Referee:
             [each["id"] for each in self.sheet["action_types"]],
             self.phrases,
             open_end=open_end,
-            commands=self._commands,
+            commands=(*self._commands, *self.phrases.commands),
         )

@@ -17,8 +17,10 @@ REFEREE: Final = "referee"
 
 def rule(referee: Referee, words: str) -> None:
     """Do what `referee` and these words say, or ask what; raises Cancelled."""
+    meant = referee.session.phrases.command
     numbered = {str(number): what for number, what in enumerate(RULINGS, 1)}
     what, _, rest = words.partition(" ")
+    what = meant(what)
     if what not in RULINGS:
         referee.prompter.tell(referee.session.phrases("referee-menu"))
         referee.suggest(what, RULINGS)
@@ -26,7 +28,7 @@ def rule(referee: Referee, words: str) -> None:
         what, _, rest = referee.ask(referee.session.phrases("referee-what")).partition(" ")
         if not what:
             raise Cancelled
-        what = numbered.get(what, what)
+        what = numbered.get(what, meant(what))
         if what not in RULINGS:
             referee.prompter.tell(
                 referee.session.phrases("correct-no-such", entry=what, known=" ".join([*numbered, *RULINGS]))
