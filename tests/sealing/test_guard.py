@@ -434,6 +434,21 @@ def test_a_choice_that_a_referee_has_taken_back_does_not_come_back_by_an_old_tok
     assert table.good("actions", {"token": back, "action": other}, "ann")["to_act"] == ["bob", "cy"]
 
 
+def test_nobody_finds_out_by_an_old_token_whether_a_choice_that_was_made_anew_is_another(room: Room) -> None:
+    told = []
+    for again in (0, 1):
+        table = selling(buying(room))
+        base, first = table.token, table.view("ann")["legal_actions"]
+        old = table.good("actions", {"token": base, "action": first[0]}, "ann")["token"]
+        back = table.good("heads", {"token": base}, "referee")["token"]
+        table.token = table.good("actions", {"token": back, "action": first[again]}, "ann")["token"]
+        answers = [table.ask("merges", {"tokens": [old, base]}, holder) for holder in ("referee", "bob")]
+        table.act({"type": "penalty", "player": "referee", "seat": "bob", "points": 1, "reason": "Late."})
+        answers += [table.ask("merges", {"tokens": [old, base]}, holder) for holder in ("referee", "bob")]
+        told.append([(each.status, each.body.get("to_act")) for each in answers])
+    assert told == [[(200, ["bob", "cy"])] * 4] * 2
+
+
 def test_views_say_at_which_ply_the_token_was_that_was_sent(room: Room) -> None:
     """So that whoever is asked to go back to a token can say what will be lost."""
     table = room.table(referee=True)

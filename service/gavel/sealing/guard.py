@@ -196,6 +196,23 @@ def is_repeated(
     return True
 
 
+def has_joined(table: Current, presented: Sequence[Contents]) -> bool:
+    """Whether the players who have chosen in these tokens have done so at the newest; raises Problem for another game.
+
+    It compares no choices: where a referee has taken one back, nobody is told whether the one made anew is another.
+    """
+    if table.head is None:
+        return False
+    chosen = {action["player"] for each in presented for action in each.pending}
+    if all(each.digest == table.newest.digest for each in presented):
+        if not chosen <= {action["player"] for action in table.newest.pending}:
+            raise Problem("branched")
+        return bool(chosen)
+    if not chosen or any(each.digest != table.head.before for each in presented):
+        raise Problem("branched")
+    return True
+
+
 def _swap(request: SealedRequest, contents: Contents, head: Head, other: Head) -> None:
     assert request.heads is not None, "heads are kept here"
     if not request.heads.swap(contents.table, head.counter, other, _seconds_kept(request, contents)):

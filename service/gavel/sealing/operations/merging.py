@@ -4,13 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request, no_strangers
-from gavel.api.problems import Problem
 from gavel.engine.records import REFEREE
 from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents, Document, lasting_of
-from gavel.sealing.guard import current, is_repeated, keep_head
+from gavel.sealing.guard import current, has_joined, keep_head
 from gavel.sealing.operations.play import show_newest
 from gavel.sealing.operations.request import SealedRequest, position_for
 from gavel.sealing.steps import Step, is_choice, join, may_release, release_withheld, state_of
@@ -30,10 +29,8 @@ def merges(request: SealedRequest) -> Answer:
     require_holder(holder, *newest.ids, REFEREE)  # a real table's key reports cards, an invitation takes a seat
     no_strangers(request.sealed.service, body, lambda: newest.ids, request.call)
     _refuse(request, _strays(tokens, len(newest.ids)))
-    if is_repeated(request, table, tokens, [action for each in tokens for action in each.pending]):
+    if has_joined(table, tokens):
         return show_newest(request, table, holder)
-    if table.head is not None and any(action not in table.newest.pending for each in tokens for action in each.pending):
-        raise Problem("branched")
     if is_choice(request.sealed, state_of(request.sealed, newest, ())):
         _refuse(request, _conflicts(together, newest))
     else:
