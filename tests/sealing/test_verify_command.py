@@ -108,8 +108,22 @@ def test_a_sealed_game_s_receipt_is_held_against_the_history_of_a_record(
     (tmp_path / "receipt.txt").write_text(receipt)
     arguments = ("verify", str(tmp_path / "receipt.txt"), "--keys", str(files / "public.json"))
     assert run(*arguments, "--record", str(files / "record.json")).exit_code == 0
-    (tmp_path / "other.json").write_text(json.dumps({**transcript(), "history": "0" * 64}))
-    assert run(*arguments, "--record", str(tmp_path / "other.json")).exit_code == 1
+    # A record counts by what leads to its history, not by the history that it claims.
+    untold = {name: value for name, value in transcript().items() if name != "history"}
+    (tmp_path / "untold.json").write_text(json.dumps(untold))
+    assert run(*arguments, "--record", str(tmp_path / "untold.json")).exit_code == 0
+    other_deal = {**transcript()["setup"], "seed": "another seed"}
+    for claim in (
+        {"history": "0" * 64},
+        {"actions": transcript()["actions"][:-1]},
+        {"setup": other_deal},
+        {"setup": other_deal, "actions": []},
+        {"game": "the-estates"},
+    ):
+        (tmp_path / "other.json").write_text(json.dumps({**transcript(), **claim}))
+        refused = run(*arguments, "--record", str(tmp_path / "other.json"))
+        assert refused.exit_code == 1, claim
+        assert "of another record" in refused.stderr, claim
     shown = run(*arguments, "--text").stdout
     assert "at table t-1" in shown
     assert "one line only" in shown

@@ -95,14 +95,33 @@ def _by_keys(receipt: str, keys_file: Path, session: Session) -> Answer:
 
 def _must_be_of(payload: Document, raw: bytes, session: Session) -> None:
     """Raise ClickException, whose exit status is 1, unless the receipt is one of this record."""
+    record = _read(raw, session)
+    is_of = _is_recorded if payload["origin"] == "record" else _is_led_to
+    if not is_of(payload, record, session):
+        raise click.ClickException(session.phrases("receipt-of-another"))
+
+
+def _is_recorded(payload: Document, record: Document, _session: Session) -> bool:
+    """Whether a receipt has the digests of a record."""
     from gavel.sealing.receipts import digest
 
-    record = _read(raw, session)
     began = "setup" if "setup" in record else "state"
-    same = payload.get(began) == digest(record.get(began)) and payload.get("record") == digest(record.get("actions"))
-    # What was played sealed has no record in its receipt: its history is that of the record, if this tells one.
-    if not same and (payload["origin"] == "record" or payload["history"] != record.get("history")):
-        raise click.ClickException(session.phrases("receipt-of-another"))
+    return payload.get(began) == digest(record.get(began)) and payload["record"] == digest(record.get("actions"))
+
+
+def _is_led_to(payload: Document, record: Document, session: Session) -> bool:
+    """Whether a record leads from its setup to the history in the receipt of a game that was played sealed.
+
+    The history that a record or its first state claims counts for nothing: anybody can copy it from the receipt.
+    """
+    from gavel.api.transcripts import holds, named_game
+    from gavel.cli.backends.local import LocalBackend
+    from gavel.cli.input.transcripts import replay
+
+    if "setup" not in record or named_game(record) not in (None, payload["game"]):
+        return False
+    verdict = replay(LocalBackend(session.language), payload["game"], record).document
+    return holds(verdict) and bool(verdict["position"]["state"]["history"] == payload["history"])
 
 
 def _read(raw: bytes, session: Session) -> Any:
