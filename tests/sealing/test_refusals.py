@@ -14,7 +14,7 @@ from gavel.openapi.example_stores import EXAMPLE_PUSH
 from gavel.sealing import base64url
 from gavel.sealing.keys import new_sealing_key
 from gavel.sealing.operations.table import OPERATIONS
-from gavel.sealing.seat_keys import new_key
+from gavel.sealing.seat_keys import VERIFIER_BYTES, new_key
 from tests.sealing.table import SEALING_KEY, Room, Table, key_file
 
 ROOM = Room(push=EXAMPLE_PUSH)
@@ -244,6 +244,13 @@ VERIFIER = base64url.encode(bytes(32))
 )
 def test_what_is_no_verifier_of_a_player_is_refused(verifiers: object, at: str, codes: set[str]) -> None:
     assert set(refused_setup(verifiers=verifiers)) == {(code, at) for code in codes}
+
+
+def test_no_key_opens_two_seats_by_verifiers_that_only_begin_alike() -> None:
+    begun, verifiers = bytes(range(VERIFIER_BYTES)), {}
+    for player, rest in (("ann", b"a"), ("bob", b"b")):
+        verifiers[player] = base64url.encode(begun + rest * (32 - VERIFIER_BYTES))
+    assert refused_setup(verifiers=verifiers) == [("verifier-used", "/verifiers/bob")]
 
 
 def test_players_may_bring_their_own_keys_and_the_service_never_has_them() -> None:

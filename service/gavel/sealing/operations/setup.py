@@ -116,11 +116,12 @@ def _strangers(body: Body) -> list[SchemaError]:
 
 def _used_twice(body: Body) -> list[SchemaError]:
     """Errors for verifiers that an earlier player has: one key would open both seats."""
-    given = list(body.get("verifiers", {}).items())
+    given = body.get("verifiers", {})
+    kept = [verifier_of(base64url.decode(verifier)) for verifier in given.values()]
     return [
         SchemaError(pointer("verifiers", player), "verifier-used", {})
-        for at, (player, verifier) in enumerate(given)
-        if verifier in [each for _player, each in given[:at]]
+        for at, player in enumerate(given)
+        if kept[at] in kept[:at]
     ]
 
 
