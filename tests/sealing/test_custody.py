@@ -170,6 +170,18 @@ def test_no_newer_token_than_the_stores_takes_a_record_away(guarded: Table, tmp_
         assert seen_by_all(table) == [([{"by": "referee", "ply": 0}], None)] * 5
 
 
+def test_no_newer_token_than_the_stores_takes_a_new_key_off_the_record(guarded: Table, tmp_path: Path) -> None:
+    table, before, own = guarded, guarded.token, guarded.keys["ann"]
+    rekey(table, "bob", "bob", verifier="B" * 42 + "A")
+    newer = table.good("heads", {"token": table.token}, "referee")["token"]
+    put_back(tmp_path / "heads.db", before)
+    table.token = before
+    rekey(table, "ann", "referee")
+    table.token, table.keys["ann"] = newer, own
+    told = [{"seat": seat, "by": by, "ply": 0} for seat, by in (("bob", "bob"), ("ann", "referee"))]
+    assert [table.view(holder)["rekeyed"] for holder in ("ann", "referee", None)] == [told] * 3
+
+
 def forget(file: Path, table: str) -> None:
     """Have the store forget a table, as it does after a day in which nobody has acted."""
     with closing(sqlite3.connect(file)) as store, store:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import deal_record
@@ -195,9 +196,12 @@ class Contents(NamedTuple):
 
 
 def lasting_of(tokens: Sequence[Contents]) -> Lasting:
-    """What lasts of a table by several of its tokens: the newest keys, and the unsealings that any of them records."""
-    newest = max(tokens, key=lambda each: (each.lasting.epoch, each.counter))
-    return newest.lasting._replace(unsealed=tuple(sorted({ply for each in tokens for ply in each.lasting.unsealed})))
+    """What lasts of a table by several of its tokens: the newest keys, and all that any of them has on record."""
+    newest = max(tokens, key=lambda each: (each.lasting.epoch, each.counter)).lasting
+    unsealed, rekeyed = {ply for each in tokens for ply in each.lasting.unsealed}, [*newest.rekeyed]
+    for each in tokens:
+        rekeyed += [new for new in each.lasting.rekeyed if new not in rekeyed]
+    return newest._replace(unsealed=tuple(sorted(unsealed)), rekeyed=tuple(sorted(rekeyed, key=attrgetter("ply"))))
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
