@@ -30,6 +30,15 @@ def test_a_whole_game_is_played(run: Runner, tmp_path: Path) -> None:
     assert {action["player"] for action in houses} == {"player", "bot-1", "bot-2"}
 
 
+def test_the_person_is_given_a_hint_in_turn_and_against_opponents_alone(run: Runner) -> None:
+    shown = at_the_table(run, "hint", "quit", flags=FLAGS)
+    assert "Suggested to player" in shown
+    assert shown == at_the_table(run, "hint", "quit", flags=FLAGS)
+    assert "hint the best actions that a search finds for you" in at_the_table(run, "help", "quit", flags=FLAGS)
+    with_people = ["for-sale", "--players", "ann,bob,cy"]
+    assert "A hint is for whoever plays against opponents" in at_the_table(run, "hint", "quit", flags=with_people)
+
+
 @pytest.mark.parametrize("game", games.ids())
 def test_opponents_act_until_the_person_is_to_act(run: Runner, game: str) -> None:
     flags = [game, "--against", "2", "--strength", "easy", "--seed", "x", "--first-player", "bot-1"]

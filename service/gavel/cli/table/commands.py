@@ -141,7 +141,7 @@ def _load(referee: Referee, name: str) -> None:
 def _help(referee: Referee, _argument: str) -> None:
     """What can be typed, but for what this game has no use for."""
     phrases = referee.session.phrases
-    useless = ("why",) if referee.opponents is None else WITHOUT_OPPONENTS
+    useless = ("why", "hint") if referee.opponents is None else WITHOUT_OPPONENTS
     lines = [line.partition("  ") for line in phrases("table-help").strip().splitlines()]
     rows = [(typed, said) for typed, _, said in lines if phrases.command(typed.split()[0]) not in useless]
     referee.prompter.tell(phrases("table-help-actions"), tables.grid(("", ""), rows))
@@ -174,6 +174,7 @@ COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "save": _save,
     "load": _load,
     "why": lambda referee, _: referee.explain_opponent(),
+    "hint": lambda referee, _: referee.hint(),
     "back": lambda referee, _: referee.prompter.tell(referee.session.phrases("nowhere-back")),
     **dict.fromkeys(HELP, _help),
     "quit": _quit,

@@ -51,11 +51,10 @@ class Opponents:
 
     def action(self, record: Record) -> Document | None:
         """The action of the next of them to act; None if none is to act, or the person is to act before."""
-        transcript = record.transcript()
-        waiting = _in_turn(record.position, transcript["actions"])
+        waiting = _in_turn(record.position, record.transcript()["actions"])
         if not set(waiting) & set(self.others):
             return None
-        state = self._game.replay({name: transcript[name] for name in ("setup", "actions")})
+        state = self._replayed(record)
         for player in waiting:
             if player == self.person:
                 return None
@@ -63,6 +62,15 @@ class Opponents:
                 self.last = (player, found)
                 return found[0].action
         return None
+
+    def hint(self, record: Record) -> list[Suggestion]:
+        """What the strongest search finds for the person, the best first; nothing where the person is not to act."""
+        state = self._replayed(record)
+        return suggest(self._game, state.record(self.person), playouts=STRENGTHS["hard"], seed=state.ply)
+
+    def _replayed(self, record: Record) -> games.State:
+        transcript = record.transcript()
+        return self._game.replay({name: transcript[name] for name in ("setup", "actions")})
 
 
 def _in_turn(position: Document, actions: list[Document]) -> list[str]:

@@ -1,6 +1,6 @@
 """The referee at a table: shows what all may see, asks who is to act what they do, says what is illegal and why."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from gavel.cli.table.entries import Asker, Cancelled, Menu, NotUnderstood, menu_
 from gavel.cli.table.opponents import Opponents
 from gavel.cli.table.prompts import BACK, HELP, Prompter
 from gavel.cli.table.record import Record
+from gavel.search import Suggestion
 
 SPECTATOR = "spectator"
 LEGEND = "legend"
@@ -149,7 +150,16 @@ class Referee:
         if not acted or acted[1][0].action["type"] in self._look.sealed:
             self.prompter.tell(self.phrases("nothing-to-explain"))
             return
-        player, found = acted
+        self._show_suggestions(*acted)
+
+    def hint(self) -> None:
+        """Show the best actions that a search finds for the person against opponents."""
+        if self.opponents is None or self.opponents.person not in self.record.position["to_act"]:
+            self.prompter.tell(self.phrases("no-hint"))
+        else:
+            self._show_suggestions(self.opponents.person, self.opponents.hint(self.record))
+
+    def _show_suggestions(self, player: str, found: Sequence[Suggestion]) -> None:
         documents = self.phrases.named([asdict(each) for each in found[:MOST_EXPLAINED]])
         self.prompter.tell(tables.suggestions(self.phrases.named(player), documents, self.phrases))
 
