@@ -156,6 +156,16 @@ def test_keys_that_were_changed_in_two_ways_are_a_conflict(table: Table) -> None
     assert refused(table, first, second).codes == ["merge.conflict"]
 
 
+def test_nobody_undoes_the_new_key_of_another_with_more_new_keys_of_their_own(table: Table) -> None:
+    new_keys, _key = rekeyed(table, "ann", chosen(table, "ann"))
+    more = chosen(table, "bob")
+    for _ in range(2):
+        more, _key = rekeyed(table, "bob", more)
+    for tokens in ([new_keys, more], [more, new_keys]):
+        answer = ROOM.ask("for-sale", "merges", {"tokens": tokens}, table.keys["referee"])
+        assert (answer.status, answer.codes) == (422, ["merge.conflict"])
+
+
 def test_a_merged_game_remembers_that_a_part_of_it_was_opened(table: Table) -> None:
     opened: Any = table.good("unseal", {"token": chosen(table, "ann")}, "referee")["token"]
     whole = merged(table, chosen(table, "bob"), opened)

@@ -12,6 +12,7 @@ from gavel.sealing.contents import Contents, Document, lasting_of
 from gavel.sealing.guard import current, has_joined, keep_head
 from gavel.sealing.operations.play import show_newest
 from gavel.sealing.operations.request import SealedRequest, position_for
+from gavel.sealing.seat_keys import NOBODYS
 from gavel.sealing.steps import Step, is_choice, join, may_release, release_withheld, state_of
 
 
@@ -61,16 +62,15 @@ def _strays(tokens: Sequence[Contents], seats: int) -> Iterator[SchemaError]:
 
 
 def _conflicts(tokens: Sequence[Contents], newest: Contents) -> Iterator[SchemaError]:
-    """Errors for players whose choices or keys differ between the tokens."""
+    """Errors for players whose choices differ between the tokens, or whose keys the newest has neither had nor has."""
     chosen: dict[str, Document] = {}
     for at, each in enumerate(tokens):
         for action in each.pending:
             if chosen.setdefault(action["player"], action) != action:
                 yield SchemaError(pointer("tokens", at), "merge.conflict", {"player": action["player"]})
-        if each.lasting.epoch == newest.lasting.epoch:
-            for player, one, other in zip(newest.ids, newest.lasting.verifiers, each.lasting.verifiers, strict=False):
-                if one != other:
-                    yield SchemaError(pointer("tokens", at), "merge.conflict", {"player": player})
+        for player, verifier in zip(newest.ids, each.lasting.verifiers, strict=False):
+            if not newest.has_had(verifier or NOBODYS):
+                yield SchemaError(pointer("tokens", at), "merge.conflict", {"player": player})
 
 
 def _join(request: SealedRequest, tokens: Sequence[Contents], newest: Contents, holder: str) -> Step:
