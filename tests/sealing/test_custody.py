@@ -182,6 +182,19 @@ def test_no_newer_token_than_the_stores_takes_a_new_key_off_the_record(guarded: 
     assert [table.view(holder)["rekeyed"] for holder in ("ann", "referee", None)] == [told] * 3
 
 
+def test_the_plain_state_is_possible_though_its_table_went_back_behind_what_is_on_record(guarded: Table) -> None:
+    table, before = guarded, guarded.token
+    for player, amount in (("ann", 1), ("bob", 2)):
+        table.act(bid(player, amount))
+    table.token = table.good("unseal", {"token": table.token}, "referee")["token"]
+    rekey(table, "bob", "referee")
+    table.token = table.good("heads", {"token": before}, "referee")["token"]
+    rekey(table, "cy", "referee")
+    state = table.good("unseal", {"token": table.token}, "referee")["state"]
+    assert [each["seat"] for each in state["rekeyed"]] == ["bob", "cy"]
+    assert ROOM.plain("for-sale", "inspections", {"state": state})["violations"] == []
+
+
 def forget(file: Path, table: str) -> None:
     """Have the store forget a table, as it does after a day in which nobody has acted."""
     with closing(sqlite3.connect(file)) as store, store:

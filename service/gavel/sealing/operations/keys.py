@@ -1,5 +1,6 @@
 """The sealed operations that give a seat a new key, unseal a state, and restore a head."""
 
+from operator import itemgetter
 from typing import Final
 
 from gavel.api.operations.call import Answer
@@ -83,8 +84,16 @@ def unseal(request: SealedRequest) -> Answer:
     if step.state.phase != FINISHED:
         step = step._replace(contents=step.contents.unsealed_at(step.state.ply))
     step, token = (step, table.token) if step.contents is table.newest else keep_head(request, table, step)
-    state = {**request.sealed.game.dump(step.state), **step.contents.custody}
+    state = {**request.sealed.game.dump(step.state), **_possible(step.contents.custody, step.state.ply)}
     return {**table_of(step.contents, token), "state": state, "events": _done(request, table.newest, step.contents)}
+
+
+def _possible(custody: Answer, ply: int) -> Answer:
+    """Unsealings and new keys as a state after so many actions can have them: a referee may have gone back behind."""
+    return {
+        kind: sorted([{**each, "ply": min(each["ply"], ply)} for each in records], key=itemgetter("ply"))
+        for kind, records in custody.items()
+    }
 
 
 def _done(request: SealedRequest, before: Contents, now: Contents) -> list[Event]:
