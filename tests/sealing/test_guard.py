@@ -158,6 +158,19 @@ def test_what_is_held_is_opened_once_for_all(room: Room) -> None:
     assert table.act(action, base)["token"] == opened["token"]
 
 
+@pytest.mark.parametrize("prying", ["receipts", "actions"])
+def test_whoever_is_told_by_a_refusal_or_a_receipt_what_is_held_has_opened_it(url: str, prying: str) -> None:
+    """Otherwise a referee could go back unseen behind what a seat has seen."""
+    table = selling(buying(Room(heads=url), held=True))
+    while not (answer := table.view())["held"]:
+        [player, *_others] = answer["to_act"]
+        table.act(table.view(player)["legal_actions"][0])
+    [other, *_rest] = [player for player in table.players if player != answer["held"]["by"]]
+    illegal = {"type": "bid", "player": other, "amount": 1}
+    table.bad(prying, {"token": table.token, **({"action": illegal} if prying == "actions" else {})}, other)
+    assert table.view()["held"] is None
+
+
 def test_a_new_key_replaces_the_old_one_in_every_token(room: Room) -> None:
     table = buying(room)
     old, new, before = table.keys["bob"], new_key("2"), table.token

@@ -144,6 +144,11 @@ def keep_head(request: SealedRequest, table: Current, step: Step) -> tuple[Step,
     return kept, token
 
 
+def keep_look(request: SealedRequest, table: Current, step: Step) -> tuple[Step, str]:
+    """The step of a look, and its token: where it has released what was withheld, that is kept; raises LostRace."""
+    return (step, table.token) if step.contents is table.newest else keep_head(request, table, step)
+
+
 def _kept(request: SealedRequest, table: Current, step: Step) -> tuple[Step, str]:
     contents = timed(step.contents, table.newest, step, request.now())
     step = step._replace(contents=contents)

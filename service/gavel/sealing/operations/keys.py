@@ -13,7 +13,7 @@ from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import RETIRED_BYTES, Contents, Rekeyed, lasting_of
-from gavel.sealing.guard import current, keep_head, newest_of, restore_head
+from gavel.sealing.guard import current, keep_head, keep_look, newest_of, restore_head
 from gavel.sealing.hidden import has_turned_up, hidden_from
 from gavel.sealing.invitations import Invitation
 from gavel.sealing.operations.request import SealedRequest, position_for, table_of
@@ -83,7 +83,7 @@ def unseal(request: SealedRequest) -> Answer:
     step = _whole_table(request, table.newest)
     if step.state.phase != FINISHED:
         step = step._replace(contents=step.contents.unsealed_at(step.state.ply))
-    step, token = (step, table.token) if step.contents is table.newest else keep_head(request, table, step)
+    step, token = keep_look(request, table, step)
     state = {**request.sealed.game.dump(step.state), **_possible(step.contents.custody, step.state.ply)}
     return {**table_of(step.contents, token), "state": state, "events": _done(request, table.newest, step.contents)}
 

@@ -13,7 +13,7 @@ from gavel.engine.records import CORRECT, REFEREE
 from gavel.engine.refereeing import is_referees
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
-from gavel.sealing.guard import Current, current, is_repeated, keep_head
+from gavel.sealing.guard import Current, current, is_repeated, keep_head, keep_look
 from gavel.sealing.operations.request import SealedRequest, position_for
 from gavel.sealing.presence import presence
 from gavel.sealing.steps import Step, act, look_at, may_release, ply_of, release_withheld
@@ -32,7 +32,11 @@ def actions(request: SealedRequest) -> Answer:
     no_strangers(request.sealed.service, body, lambda: table.newest.ids, request.call)
     if is_repeated(request, table, [table.presented], [action]):
         return show_newest(request, table, holder)
-    played = play_on(request, table.newest, holder, action)
+    try:
+        played = play_on(request, table.newest, holder, action)
+    except Problem:  # a refusal tells its seat of what was withheld, too: the seat has looked
+        keep_look(request, table, look_at(request.sealed, table.newest, holder))
+        raise
     if table.newest.clock is not None:  # the guard keeps a table with a clock for those who have been there
         presence(request, table.newest, holder)
     step, token = keep_head(request, table, played)
@@ -56,7 +60,7 @@ def show_newest(request: SealedRequest, table: Current, holder: str, *, since: i
         missed = events_since(request.sealed, table.presented, step.contents, since)
         done = custody_since(request.sealed, table.presented, step.contents)
         step = step._replace(events=[*done, *(step.events if missed is None else missed)])
-    step, token = (step, table.token) if step.contents is table.newest else keep_head(request, table, step)
+    step, token = keep_look(request, table, step)
     return position_for(request, step, token, holder)
 
 

@@ -5,7 +5,7 @@ from gavel.api.operations.states import with_ruling_reasons
 from gavel.api.problems import Problem
 from gavel.engine.game import FINISHED
 from gavel.sealing.access import holder_of
-from gavel.sealing.guard import current
+from gavel.sealing.guard import current, keep_look
 from gavel.sealing.operations.request import SealedRequest
 from gavel.sealing.steps import look_at
 
@@ -15,8 +15,11 @@ def receipts(request: SealedRequest) -> Answer:
     from gavel.sealing.receipts import of_sealed
 
     key, service = request.vault.signing(), request.sealed.service
-    contents = current(request, request.body["token"]).newest
-    state = look_at(request.sealed, contents, holder_of(request.key, contents)).state
+    table = current(request, request.body["token"])
+    step, _token = keep_look(
+        request, table, look_at(request.sealed, table.newest, holder_of(request.key, table.newest))
+    )
+    contents, state = step.contents, step.state
     if state.phase != FINISHED:
         raise Problem("not-finished", {"phase": state.phase})
     scores = with_ruling_reasons(service, service.game.scores(state), request.call)
