@@ -254,3 +254,28 @@ def test_on_the_smallest_phone_the_only_place_comes_into_sight_above_the_panel_t
     expect(page.locator("#turn")).to_be_focused()
     expect(page.locator(".es-rows .es-target")).to_have_count(1)
     page.wait_for_function(TARGET_IN_SIGHT)
+
+
+CHEQUES_IN_SIGHT = """() => {
+    const { top, bottom } = document.querySelector(".fs-offer-cheques").getBoundingClientRect();
+    return top + bottom >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
+}"""
+"""Whether the cheques on offer, or their larger part, are on the screen, above the panel."""
+
+
+def test_on_the_smallest_phone_the_cheques_are_in_sight_while_a_house_is_chosen_for_them(
+    open_suggesting: OpenTable,
+) -> None:
+    page = open_suggesting(size=SMALLEST, has_touch=True)
+    learn(page, "for-sale")
+    for _ in range(MOST_ACTIONS):
+        if page.locator("[data-phase=selling]").count() > 0:
+            break
+        act_in_practice(page)
+    page.locator("[data-lesson=selling]").wait_for()
+    page.wait_for_function(CHEQUES_IN_SIGHT)
+    page.wait_for_function(TARGET_IN_SIGHT)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    page.locator("[data-understood]").tap()
+    page.wait_for_function(CHEQUES_IN_SIGHT)
+    page.wait_for_function(TARGET_IN_SIGHT)

@@ -64,13 +64,13 @@ export const isDesk = () => matchMedia(DESK).matches;
 /** Whether the reader wants nothing to move. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Scroll until what the next step is about, which the board marks with data-here, is visible above the panel. */
+/** Scroll until what the next step is about, which the board marks with data-here, from the first of it to the last, is visible above the panel. */
 export function useScene(...keys) {
     useEffect(() => {
         const panel = document.querySelector(".actions");
-        if (panel === null || isDesk()) return undefined;
+        if (panel === null) return undefined;
         // The panel may grow for a moment, with what it fetches: the scene ends where it then begins.
-        const watch = new ResizeObserver(() => showScene(panel));
+        const watch = new ResizeObserver(showScene);
         watch.observe(panel);
         const settled = setTimeout(() => watch.disconnect(), SETTLING);
         return () => {
@@ -83,11 +83,13 @@ export function useScene(...keys) {
 /** Milliseconds in which a panel gets its height. */
 const SETTLING = 500;
 
-function showScene(panel) {
-    const here = document.querySelector("[data-here]");
+export function showScene() {
+    const panel = document.querySelector(".actions");
+    const here = [...document.querySelectorAll("[data-here]")];
     // A refusal changes no position: the page stays where its reader has it.
-    if (here === null || seesFreeSeats() || panel.querySelector(".refusal") !== null) return;
-    const { top, bottom, right } = here.getBoundingClientRect();
+    if (isDesk() || here.length === 0 || seesFreeSeats() || panel.querySelector(".refusal") !== null) return;
+    const { top } = here[0].getBoundingClientRect();
+    const { bottom, right } = here.at(-1).getBoundingClientRect();
     const stands = panel.getBoundingClientRect();
     const isBeside = stands.left >= right;
     // In the smallest windows the panel stands above the board: there the page begins with what may be done.
@@ -99,7 +101,7 @@ function showScene(panel) {
     const isWhole = bottom - top <= end - begin - 2 * EDGE;
     const by = top >= begin && bottom <= end ? 0 : top < begin || !isWhole ? top - begin - EDGE : bottom - end + EDGE;
     // Of a scene that is larger than its window at least one thing to tap is seen.
-    const targets = [...here.querySelectorAll("[role=button]")];
+    const targets = here.flatMap((each) => [...each.querySelectorAll("[role=button]")]);
     const isSeen = ({ top: from, bottom: to, right: side }) => from - by >= begin && to - by <= end && side <= right;
     if (targets.length > 0 && !targets.some((each) => isSeen(each.getBoundingClientRect()))) showAbove(end, targets[0], behavior);
     else if (by !== 0) window.scrollBy({ top: by, behavior });

@@ -5,7 +5,7 @@ import { dueLesson, situationOf } from "./lesson.js";
 import { keepProgress, progressIn } from "./progress.js";
 import { sentence } from "./words.js";
 
-export function coach({ html, useEffect, useLayoutEffect, useRef, useState, store, stored }) {
+export function coach({ html, useEffect, useLayoutEffect, useRef, useState, showScene, store, stored }) {
     /** `legal`: what the person may do now. */
     return function Coach({ session, legal, t }) {
         const { id, game, steps, cursor, actions, practice } = session;
@@ -46,6 +46,10 @@ export function coach({ html, useEffect, useLayoutEffect, useRef, useState, stor
             const panel = box.current.closest(".actions");
             if (isWhole && panel?.scrollHeight > panel?.clientHeight) fold(lesson.name);
         }, [lesson?.name, legal.length]);
+        // Without its text there is more room for the board.
+        useEffect(() => {
+            if (!isWhole) showScene();
+        }, [isWhole]);
         return html`
             <section ref=${box} class="coach ${isWhole ? "whole" : "folds"}" aria-label=${say("title")} data-coach data-lesson=${lesson?.name}>
                 <div role="status" onClick=${turn}>

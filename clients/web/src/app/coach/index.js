@@ -4,12 +4,12 @@
  */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
-import { useLoaded } from "../hooks.js";
+import { showScene, useLoaded } from "../hooks.js";
 import { styledPart } from "../parts.js";
 import { store, stored } from "../preferences.js";
 
 /** What the part borrows of the page, which has one Preact and keeps what the reader chose in one place. */
-const KIT = { html, useEffect, useLayoutEffect, useRef, useState, store, stored };
+const KIT = { html, useEffect, useLayoutEffect, useRef, useState, showScene, store, stored };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => styledPart("coach", "coach-style");

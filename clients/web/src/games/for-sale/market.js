@@ -39,10 +39,10 @@ function Sealed({ player, view, t }) {
     </li>`;
 }
 
-function Selling({ view, t }) {
+function Selling({ view, isHere, t }) {
     const { cheques } = view.market;
     return html`
-        <ul class="fs-offer fs-offer-cheques" style=${room(cheques)} aria-label=${t("fs.offer.cheques")}>
+        <ul class="fs-offer fs-offer-cheques" data-here=${!isHere || undefined} style=${room(cheques)} aria-label=${t("fs.offer.cheques")}>
             ${cheques.map((cheque, i) => html`<li key=${i} data-cheque=${cheque}>
                 <${Card} kind="cheques" value=${cheque} t=${t} />
             </li>`)}
@@ -72,7 +72,7 @@ export function Market({ view, toAct, isHere, t }) {
             ${deck(kind)}
             <div class="fs-laid">
                 ${toAct.includes("table") && html`<p class="fs-hint">${t(`fs.awaited.${kind}`)}</p>`}
-                <${Laid} view=${view} t=${t} />
+                <${Laid} view=${view} isHere=${isHere} t=${t} />
             </div>
             ${buying && deck("cheques")}
         </div>
