@@ -330,6 +330,15 @@ def test_a_referee_asks_whether_something_is_legal_and_nothing_is_played(table: 
     table.locator("main[data-ply='4']").wait_for()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 640)])
+def test_what_would_be_legal_is_in_sight_once_a_referee_has_asked(open_table: Any, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    resume(page, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])
+    page.locator("[data-ask]").click()
+    bid(page, 2)
+    expect(page.locator(".ask .legal-list li").last).to_be_in_viewport(ratio=1)
+
+
 def test_a_question_is_left_by_escape_and_begins_without_what_was_refused_before(table: Page) -> None:
     resume(table, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])
     bid(table, 1)
