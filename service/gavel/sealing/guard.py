@@ -145,7 +145,7 @@ def keep_head(request: SealedRequest, table: Current, step: Step) -> tuple[Step,
 
 
 def keep_look(request: SealedRequest, table: Current, step: Step) -> tuple[Step, str]:
-    """The step of a look, and its token: where it has released what was withheld, that is kept; raises LostRace."""
+    """The step of somebody who looks, and its token; the guard keeps what the look has opened; raises LostRace."""
     return (step, table.token) if step.contents is table.newest else keep_head(request, table, step)
 
 
@@ -181,22 +181,18 @@ def restore_head(request: SealedRequest, contents: Contents, head: Head | None) 
     return contents, token
 
 
-def is_repeated(
-    request: SealedRequest, table: Current, presented: Sequence[Contents], actions: Sequence[Document]
-) -> bool:
-    """Whether these actions were played already from the base in the request; raises Problem for another game.
+def is_repeated(request: SealedRequest, table: Current, action: Document) -> bool:
+    """Whether this action was played already from the base in the request; raises Problem for another game.
 
-    They were if they wait in the newest token, or if the last settled step consists of them.
+    It was if it waits in the newest token, or if the last settled step has it.
     """
     if table.head is None:
         return False
-    newest = table.newest
-    if all(each.digest == newest.digest for each in presented):
-        return bool(actions) and all(action in newest.pending for action in actions)
-    if any(each.digest != table.head.before for each in presented):
+    if table.presented.digest == table.newest.digest:
+        return action in table.newest.pending
+    if table.presented.digest != table.head.before:
         raise Problem("branched")
-    played = _digests(request, newest, actions)
-    if not actions or not set(played) <= set(table.head.actions):
+    if not set(_digests(request, table.newest, [action])) <= set(table.head.actions):
         raise Problem("branched")
     return True
 

@@ -64,7 +64,7 @@ export const isDesk = () => matchMedia(DESK).matches;
 /** Whether the reader wants nothing to move. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Scroll until what the next step is about, which the board marks with data-here, from the first of it to the last, is visible above the panel. */
+/** Scroll until the scene is visible above the panel: all that the board marks with data-here, since the next step is about it. */
 export function useScene(...keys) {
     useEffect(() => {
         const panel = document.querySelector(".actions");
@@ -87,7 +87,7 @@ export function showScene() {
     const panel = document.querySelector(".actions");
     const here = [...document.querySelectorAll("[data-here]")];
     // A refusal changes no position: the page stays where its reader has it.
-    if (isDesk() || here.length === 0 || seesFreeSeats() || panel.querySelector(".refusal") !== null) return;
+    if (panel === null || isDesk() || here.length === 0 || seesFreeSeats() || panel.querySelector(".refusal") !== null) return;
     const { top } = here[0].getBoundingClientRect();
     const { bottom, right } = here.at(-1).getBoundingClientRect();
     const stands = panel.getBoundingClientRect();

@@ -15,8 +15,8 @@ export function useKeptState(kept, name, first) {
     return [value, set];
 }
 
-/** By game: what is kept at the ply that it is at. @type {Record<string, Record<string, any>>} */
+/** What is kept of each game, at one ply. @type {Record<string, Record<string, any>>} */
 const games = {};
 
-/** Where what is entered at this ply of a game is kept; nothing of another ply is, once this one is asked for. @param {string} id @param {number} ply */
+/** A place that keeps what somebody enters at this ply of a game; it forgets what they entered at any other. @param {string} id @param {number} ply */
 export const keptAt = (id, ply) => (games[id]?.ply === ply ? games[id] : (games[id] = { ply }));

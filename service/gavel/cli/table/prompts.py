@@ -9,11 +9,11 @@ from typing import Final
 import click
 from rich.console import RenderableType
 
-from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.phrases import COMMANDS, Phrases
 from gavel.cli.output.tables import console, hanging, text
 from gavel.cli.output.terminal_safe import printable
 
-HELP: Final = ("help", "?", "hilfe", "aide")
+HELP: Final = ("?", *COMMANDS.forms["help"][0].patterns.values())
 """What asks for help at any question, in each language: who looks for help does not know the words yet."""
 BACK: Final = "back"
 QUIT: Final = "quit"
@@ -87,5 +87,6 @@ class Prompter:
             if isinstance(abort.__context__, EOFError):
                 raise EndOfInput from None
             raise
-        meant = self.phrases.command(stripped := str(answer).strip())
-        return meant if meant in (BACK, QUIT) else stripped
+        typed = str(answer).strip()
+        meant = self.phrases.command(typed)
+        return meant if meant in (BACK, QUIT) else typed

@@ -268,7 +268,7 @@ class Referee:
 
     def command_in(self, answer: str) -> None:
         """Raise Cancelled where an answer is a command."""
-        if self.phrases.command(answer.partition(" ")[0]) in self._commands:
+        if self.session.phrases.command(answer.partition(" ")[0]) in self._commands:
             raise Cancelled(answer)
 
     def _answer(self, question: str, line: Callable[[str], str]) -> str:
@@ -342,5 +342,5 @@ class Referee:
             [each["id"] for each in self.sheet["action_types"]],
             self.phrases,
             open_end=open_end,
-            commands=(*self._commands, *self.phrases.commands),
+            commands=(*self._commands, *self.session.phrases.commands),
         )

@@ -89,7 +89,7 @@ def unseal(request: SealedRequest) -> Answer:
 
 
 def _possible(custody: Answer, ply: int) -> Answer:
-    """Unsealings and new keys as a state after so many actions can have them: a referee may have gone back behind."""
+    """The records of a table, none of them later than its state: a referee may have gone back behind one."""
     return {
         kind: sorted([{**each, "ply": min(each["ply"], ply)} for each in records], key=itemgetter("ply"))
         for kind, records in custody.items()

@@ -62,7 +62,7 @@ def _strays(tokens: Sequence[Contents], seats: int) -> Iterator[SchemaError]:
 
 
 def _conflicts(tokens: Sequence[Contents], newest: Contents) -> Iterator[SchemaError]:
-    """Errors for players whose choices differ between the tokens, or whose keys the newest has neither had nor has."""
+    """Errors for players whose choices differ between the tokens, or who have a key that the newest never had."""
     chosen: dict[str, Document] = {}
     for at, each in enumerate(tokens):
         for action in each.pending:

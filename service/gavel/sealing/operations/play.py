@@ -30,7 +30,7 @@ def actions(request: SealedRequest) -> Answer:
     holder, action = holder_of(key, table.newest), body["action"]
     require_holder(holder, *allowed_holders(action))
     no_strangers(request.sealed.service, body, lambda: table.newest.ids, request.call)
-    if is_repeated(request, table, [table.presented], [action]):
+    if is_repeated(request, table, action):
         return show_newest(request, table, holder)
     try:
         played = play_on(request, table.newest, holder, action)
