@@ -225,10 +225,10 @@ def test_on_the_smallest_phone_a_refused_bid_leaves_the_page_where_it_is_and_is_
 ) -> None:
     page = open_suggesting(size=SMALLEST, has_touch=True)
     learn(page, "for-sale")
-    before = page.evaluate("scrollY")
     page.locator("[name=amount]").tap()
     page.keyboard.press("Control+a")
     page.keyboard.type("99")
+    before = page.evaluate("scrollY")
     page.keyboard.press("Enter")
     expect(page.locator(".refusal-place")).to_be_focused()
     assert page.evaluate("scrollY") == before

@@ -27,10 +27,11 @@ def sheet(table: Page) -> Page:
 
 
 def add(page: Page, text: str) -> None:
-    """Results as a text."""
+    """Results as a text; the page has gone to what has become of them."""
     page.locator("[name=results-text]").fill(text)
     page.locator("[data-add-text]").click()
     page.locator(".add-results[aria-busy=false] [data-added]").wait_for()
+    expect(page.locator("#results-said")).to_be_focused()
 
 
 def standings(page: Page) -> dict[str, tuple[str | None, str | None]]:
