@@ -5,9 +5,8 @@ import os
 from gavel.http.app import create_app
 from gavel.http.observing import observed
 from gavel.http.settings import from_environment
-from gavel.http.whole_requests import WholeRequests
 from gavel.observe.blotting import blot_logs
 
 blot_logs()
 _settings = from_environment(os.environ)
-app = observed(WholeRequests(create_app(_settings)), _settings)
+app = observed(create_app(_settings), _settings)

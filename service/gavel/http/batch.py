@@ -17,6 +17,7 @@ from gavel.api.negotiation import NDJSON, must_accept, must_send
 from gavel.api.operations.call import Signer, no_signer
 from gavel.api.problems import Problem
 from gavel.http.read_ahead import ReadAhead, received
+from gavel.http.whole_requests import Whole, is_wanted
 from gavel.schemas.limits import LIMITS
 
 READ_AHEAD = 1 << 20
@@ -33,6 +34,8 @@ def batch(exchange: Exchange, signer: Signer = no_signer) -> Response:
     must_accept(exchange.headers, NDJSON)
     must_send(exchange.headers, NDJSON)
     stream = exchange.request.body.stream(LIMITS.batch)
+    if is_wanted(exchange.headers):
+        stream = Whole(stream)
     at_hand = partial(received, exchange.headers.get("wsgi.input"))
     return Response(
         _answers(stream, at_hand, exchange, signer),
@@ -58,6 +61,8 @@ def _answers(stream: Stream, at_hand: Callable[[], int], exchange: Exchange, sig
         ahead.skip_rest()
     finally:
         buffer.close()
+        if isinstance(stream, Whole):
+            stream.close()
 
 
 def _taking_turns(lines: Iterator[bytes | Problem]) -> Iterator[bytes | Problem]:
