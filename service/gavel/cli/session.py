@@ -62,6 +62,7 @@ class Session:
         `given`: what the command was given, by the names of its parameters.
         """
         from gavel.cli.output.problems import print_problem
+        from gavel.cli.output.terminal_safe import in_one_line
         from gavel.cli.output.typed import in_flags
 
         if not self.readable:
@@ -71,7 +72,7 @@ class Session:
             print_problem(problem, self.phrases, received.said)
             game, rules = given.get("game"), given.get("options") or ()
             if near := received.near or self._meant(received.answer.document, game, rules):
-                click.echo(self.phrases("did-you-mean", near=near), err=True)
+                click.echo(self.phrases("did-you-mean", near=in_one_line(near)), err=True)
         elif self.readable:
             click.echo(self.phrases("passed-on"), err=True)
         return received.answer.exit_status

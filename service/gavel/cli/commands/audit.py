@@ -142,8 +142,11 @@ def _run(session: Session, work: Audit, partial: Partial, executor: Executor | N
 
 
 def _report_stop(session: Session, partial: Partial, reason: str) -> int:
+    from gavel.cli.output.terminal_safe import in_one_line
+
     count = partial.progress.transcripts
-    click.echo(session.phrases("audit-stopped", reason=reason, count=count), err=True)
+    # Names of files stand in the reason, which somebody else may have chosen.
+    click.echo(session.phrases("audit-stopped", reason=in_one_line(reason), count=count), err=True)
     return NO_ANSWER
 
 

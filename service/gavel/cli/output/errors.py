@@ -7,6 +7,7 @@ from click.exceptions import NoArgsIsHelpError
 
 from gavel.cli.language import language_of
 from gavel.cli.output.problems import print_lines
+from gavel.cli.output.terminal_safe import printable
 
 
 def show_error(error: click.ClickException) -> None:
@@ -26,4 +27,4 @@ def show_error(error: click.ClickException) -> None:
     if sys.stderr.isatty():
         print_lines([("", message)])
     else:  # for a log or another program, in one line
-        click.echo(message, err=True)
+        click.echo(printable(message), err=True)

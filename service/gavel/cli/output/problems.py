@@ -11,7 +11,7 @@ import click
 
 from gavel.cli.output.actions import sentence
 from gavel.cli.output.answers import Document
-from gavel.cli.output.terminal_safe import printable
+from gavel.cli.output.terminal_safe import in_one_line, printable
 
 if TYPE_CHECKING:
     from gavel.cli.output.phrases import Phrases
@@ -31,7 +31,7 @@ class Worded(Protocol):
 
 def print_problem(problem: Document, phrases: Phrases, said: str | None = None) -> None:
     """Write a problem to standard error; `said`: in these words, where there are better ones than its own."""
-    print_lines(problem_lines(problem, phrases) if said is None else [("", said)])
+    print_lines(problem_lines(problem, phrases) if said is None else [("", in_one_line(said))])
 
 
 def print_lines(lines: Iterable[tuple[str, str]]) -> None:
@@ -54,7 +54,15 @@ def print_disagreements(verdict: Document, session: Worded) -> None:
 
 
 def problem_lines(problem: Document, phrases: Phrases, *, codes: bool = True) -> Iterator[tuple[str, str]]:
-    """A problem's lines, each with its indentation. `codes`: also the codes and places, by which a program goes."""
+    """A problem's lines, each with its indentation. `codes`: also the codes and places, by which a program goes.
+
+    Names of members that a file has made up stand in them: none of these begins a line.
+    """
+    for indent, text in _lines(problem, phrases, codes=codes):
+        yield indent, in_one_line(text)
+
+
+def _lines(problem: Document, phrases: Phrases, *, codes: bool) -> Iterator[tuple[str, str]]:
     if any("typed" in error for error in problem.get("errors", ())):
         yield "", phrases("refused-flags")
     else:

@@ -8,6 +8,7 @@ from gavel.cli.output import tables
 from gavel.cli.output.answers import Document
 from gavel.cli.output.boards import board
 from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.terminal_safe import in_one_line
 
 
 def show_sealed(answer: Document, phrases: Phrases) -> None:
@@ -20,11 +21,11 @@ def show_sealed(answer: Document, phrases: Phrases) -> None:
         _show_what_follows(answer, phrases.about(seen["game"]))
     for player, key in answer.get("seat_keys", {}).items():
         tables.show(tables.text(phrases("key-of", holder=player)))
-        click.echo(key)
+        click.echo(in_one_line(key))
     for holder in ("referee", "table"):
         if f"{holder}_key" in answer:
             tables.show(tables.text(phrases("key-of", holder=phrases.label(holder))))
-            click.echo(answer[f"{holder}_key"])
+            click.echo(in_one_line(answer[f"{holder}_key"]))
     if answer.get("free_seats"):
         tables.show(tables.text(phrases("free-seats", players=", ".join(answer["free_seats"]))))
     for name, heading in (
@@ -35,7 +36,7 @@ def show_sealed(answer: Document, phrases: Phrases) -> None:
     ):
         if name in answer:
             tables.show(tables.text(heading, "bold"))
-            click.echo(answer[name])
+            click.echo(in_one_line(answer[name]))
 
 
 def _show_times(answer: Document, phrases: Phrases) -> None:
