@@ -1,0 +1,32 @@
+"""What a desk shows at once, without scrolling, since it is wide."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.support import Json, choose_game, played, resume
+
+LAPTOP, DESK = (1280, 800), (1600, 900)
+GAMES = ("for-sale", "the-estates", "auctionland")
+TRIO: Json = {"players": ["Ann", "Bob", "Cy"], "seed": "a desk"}
+
+
+def box(place: Locator) -> dict[str, float]:
+    """Where a place is on the screen, with its bottom and right edge."""
+    found: dict[str, float] = place.evaluate("each => each.getBoundingClientRect().toJSON()")
+    return found
+
+
+def finished(page: Page, game: str) -> None:
+    """A finished game of three."""
+    resume(page, game, TRIO, played(game, TRIO, Random(3)))
+
+
+def test_a_setup_shows_the_players_the_places_and_more_above_its_bar(open_table: Any) -> None:
+    page = open_table(size=LAPTOP)
+    choose_game(page, "for-sale")
+    bar = box(page.locator("[data-setup] > .row.end"))
+    for place in ("[name=player-3]", "[name=place][value=opponents]", "[name=open]", "[data-more] > summary"):
+        assert box(page.locator(place))["bottom"] <= bar["top"], place
