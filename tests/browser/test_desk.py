@@ -30,3 +30,12 @@ def test_a_setup_shows_the_players_the_places_and_more_above_its_bar(open_table:
     bar = box(page.locator("[data-setup] > .row.end"))
     for place in ("[name=player-3]", "[name=place][value=opponents]", "[name=open]", "[data-more] > summary"):
         assert box(page.locator(place))["bottom"] <= bar["top"], place
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_score_pad_stands_beside_what_shapes_it(open_table: Any, game: str) -> None:
+    page = open_table(size=LAPTOP)
+    page.locator(f"[data-game={game}] [data-go=pad]").click()
+    setup, pad = box(page.locator(".pad-setup")), box(page.locator(".pad-form"))
+    assert pad["left"] >= setup["right"]
+    assert pad["top"] < LAPTOP[1] / 2
