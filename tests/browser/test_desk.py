@@ -39,3 +39,17 @@ def test_a_score_pad_stands_beside_what_shapes_it(open_table: Any, game: str) ->
     setup, pad = box(page.locator(".pad-setup")), box(page.locator(".pad-form"))
     assert pad["left"] >= setup["right"]
     assert pad["top"] < LAPTOP[1] / 2
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESK])
+@pytest.mark.parametrize("game", ["for-sale", "the-estates"])
+def test_a_review_shows_the_steps_and_the_whole_board(open_table: Any, game: str, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    finished(page, game)
+    page.locator("[data-go=review]").click()
+    page.locator("[name=at]").focus()
+    for _ in range(9):
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator(".round")).to_be_visible()
+    for place in (".stepping", ".board-area"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
