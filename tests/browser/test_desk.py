@@ -53,3 +53,13 @@ def test_a_review_shows_the_steps_and_the_whole_board(open_table: Any, game: str
     expect(page.locator(".round")).to_be_visible()
     for place in (".stepping", ".board-area"):
         expect(page.locator(place)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheets_of_three_players_stand_side_by_side(open_table: Any, game: str) -> None:
+    page = open_table(size=LAPTOP)
+    finished(page, game)
+    sheets = page.locator(".standing")
+    assert len({box(sheets.nth(place))["top"] for place in range(3)}) == 1
+    assert page.evaluate("document.documentElement.scrollWidth") == LAPTOP[0]
+    assert sheets.locator(".breakdown").evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth)") == []
