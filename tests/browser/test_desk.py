@@ -63,3 +63,12 @@ def test_the_sheets_of_three_players_stand_side_by_side(open_table: Any, game: s
     assert len({box(sheets.nth(place))["top"] for place in range(3)}) == 1
     assert page.evaluate("document.documentElement.scrollWidth") == LAPTOP[0]
     assert sheets.locator(".breakdown").evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth)") == []
+
+
+def test_the_standings_of_a_tournament_are_in_sight_while_results_come_in(open_table: Any) -> None:
+    page = open_table(size=LAPTOP)
+    page.locator("[data-go=tournament]").click()
+    page.locator("[name=results-text]").fill("table,player,place,total\nOne,Ann,1,31\nOne,Bob,2,28\n")
+    page.locator("[data-add-text]").click()
+    for place in ("[data-ranked=Bob]", "[name=results-text]", "[data-added]"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)

@@ -52,10 +52,16 @@ export function TournamentScreen({ t, client, go, given }) {
             ${asks && html`<${Whither} due=${due} kept=${kept} place=${place} t=${t} />`}
             ${kept?.length > 1 && !asks && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
             ${kept !== null && !asks && html`
-                <${Standings} tournament=${tournament} t=${t} />
-                <${Players} key=${`players ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
-                <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${due} taken=${taken} t=${t} />
-                <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
+                <div class="halves">
+                    <div>
+                        <${Standings} tournament=${tournament} t=${t} />
+                        <${Players} key=${`players ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
+                    </div>
+                    <div>
+                        <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${due} taken=${taken} t=${t} />
+                        <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
+                    </div>
+                </div>
                 <${Tables} key=${`tables ${tournament.id}`} client=${client} tournament=${tournament} change=${change} t=${t} />
                 <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
             <div class="row end unprinted"><button type="button" data-back onClick=${() => go("start")}>${t("back")}</button></div>

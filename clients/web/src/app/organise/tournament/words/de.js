@@ -8,7 +8,7 @@ export default {
     "tournament.title": "Turnier",
     "tournament.new": "Neues Turnier",
     "tournament.which": "Turnier",
-    "tournament.empty": "Noch keine Ergebnisse. Fügt unten welche hinzu.",
+    "tournament.empty": "Noch keine Ergebnisse.",
     "tournament.rank": "Platz",
     "tournament.player": "Name",
     "tournament.points": "Punkte",

@@ -8,7 +8,7 @@ export default {
     "tournament.title": "Tournament",
     "tournament.new": "New tournament",
     "tournament.which": "Tournament",
-    "tournament.empty": "No results yet. Add some below.",
+    "tournament.empty": "No results yet.",
     "tournament.rank": "Place",
     "tournament.player": "Player",
     "tournament.points": "Points",

@@ -8,7 +8,7 @@ export default {
     "tournament.title": "Tournoi",
     "tournament.new": "Nouveau tournoi",
     "tournament.which": "Tournoi",
-    "tournament.empty": "Pas encore de résultats. Ajoutez-en ci-dessous.",
+    "tournament.empty": "Pas encore de résultats.",
     "tournament.rank": "Place",
     "tournament.player": "Joueur",
     "tournament.points": "Points",
