@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.positions import USUAL, fullest, sit_at
 from tests.browser.support import Json, choose_game, played, resume
 
-LAPTOP, DESK = (1280, 800), (1600, 900)
+LAPTOP, SQUARE, DESK = (1280, 800), (1280, 1000), (1600, 900)
 GAMES = ("for-sale", "the-estates", "auctionland")
 TRIO: Json = {"players": ["Ann", "Bob", "Cy"], "seed": "a desk"}
 
@@ -72,3 +73,11 @@ def test_the_standings_of_a_tournament_are_in_sight_while_results_come_in(open_t
     page.locator("[data-add-text]").click()
     for place in ("[data-ranked=Bob]", "[name=results-text]", "[data-added]"):
         expect(page.locator(place)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SQUARE, DESK])
+def test_the_board_of_the_estates_is_as_high_as_the_screen_allows(open_table: Any, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    for position in (each for each in fullest(USUAL) if each.game == "the-estates"):
+        sit_at(page, position, open_to_all=False)
+        assert size[1] - 32 < box(page.locator(".board-area"))["bottom"] <= size[1], position
