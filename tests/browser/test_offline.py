@@ -3,6 +3,8 @@
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,8 +26,8 @@ from tests.browser.support import (
     start,
     taken_over,
 )
-from tests.browser.test_shell_elsewhere import NO_ADDRESS, SITE, hosted
-from tests.support.serving import served
+from tests.browser.test_shell_elsewhere import NO_ADDRESS, SITE, Quiet, hosted
+from tests.support.serving import running, served
 
 OpenTable = Callable[..., Page]
 
@@ -332,3 +334,32 @@ def test_a_page_that_has_changed_is_told_in_the_one_that_opened_and_is_there_on_
         page.locator("[data-game=for-sale]").wait_for()
         assert script_of(page) == "1" * 12
         assert eventually(page, lambda: [path for path in kept(page) if "-0000" in path], lambda older: not older) == []
+
+
+SIGN_IN = "<!doctype html><title>Sign in</title><p>Sign in to go on.</p>"
+
+
+def test_what_a_proxy_says_in_the_place_of_the_page_is_not_kept_for_it(open_table: OpenTable, tmp_path: Path) -> None:
+    """Signed out, one is asked to sign in, with a status of 200; then the network goes."""
+    shutil.copytree(SITE, tmp_path / "games")
+    asked: list[str] = []
+
+    class Counting(Quiet):
+        def do_GET(self) -> None:  # noqa: N802  # as http.server has it
+            super().do_GET()
+            asked.append(self.path)
+
+    handler = partial(Counting, directory=str(tmp_path))
+    with running(ThreadingHTTPServer(("127.0.0.1", 0), handler)) as origin:
+        hosts, failing = (urlsplit(origin).netloc,), "Failed to load resource"
+        page = open_table(url=f"{origin}/games/", hosts=hosts, workers="allow", expected=failing)
+        before = kept(page)
+        (tmp_path / "games" / "index.html").write_text(SIGN_IN)
+        for _ in range(2):  # by the second question, what has come of the first is kept
+            asked.clear()
+            page.reload()
+            eventually(page, lambda: asked.count("/games/"), lambda count: count > 0)
+        page.context.set_offline(True)
+        page.reload()
+        expect(page.locator("[data-screen=start] h1")).to_be_visible()
+        assert sorted(kept(page)) == sorted(before)

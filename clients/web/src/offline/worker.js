@@ -92,10 +92,11 @@ async function file(request) {
 /** Rejects when it has been silent for too long. */
 const silence = () => new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE));
 
-/** Keep the page and what it asks for, and nothing older; the addresses of its files. */
+/** Keep the page and what it asks for, and nothing older; the addresses of its files. What asks for none is no page of ours, but a proxy's. */
 async function keep(answer) {
     const text = await answer.clone().text();
     const wanted = filesOf(text, answer.url);
+    if (wanted.length === 0) throw new Error("not the page");
     const cache = await caches.open(KEPT);
     const there = (await cache.keys()).map(({ url }) => url);
     await cache.addAll(wanted.filter((url) => !DIGESTED.test(url) || !there.includes(url)));
