@@ -142,9 +142,10 @@ def look(token: str) -> Json:
 @app.post("/seats/<token>/actions")
 def act(token: str) -> Json | tuple[Json, int]:
     """Play an action; a refusal is for whoever acted alone. The same Idempotency-Key plays nothing twice."""
-    key = request.headers.get("Idempotency-Key", secrets.token_hex(16))
+    given = request.headers.get("Idempotency-Key", secrets.token_hex(16))
     while True:
         seat = seat_of(token)
+        key = f"{seat.player} {given}"  # Nobody uses up a key of somebody else.
         with transaction() as db:
             if db.execute("SELECT 1 FROM moves WHERE table_id = ? AND key = ?", (seat.table, key)).fetchone():
                 return shown(seat)  # It has been played, and the answer was lost on its way.

@@ -261,6 +261,12 @@ def test_the_same_key_plays_an_action_once(table: list[Player]) -> None:
         assert table[0].act({"type": "bid", "amount": 1}, "k").json()["revision"] == 1
 
 
+def test_nobody_uses_up_the_key_of_somebody_else(table: list[Player]) -> None:
+    ann, bob, *_ = table
+    assert ann.act({"type": "bid", "amount": 1}, "1").json()["revision"] == 1
+    assert bob.act({"type": "bid", "amount": 2}, "1").json()["revision"] == 2
+
+
 def test_a_spectator_sees_and_does_nothing(table: list[Player]) -> None:
     seen = table[3].look()
     assert (seen["seat"], seen["legal_actions"]) == ("spectator", [])
