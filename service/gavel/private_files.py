@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 OWNER_ONLY: Final = 0o600
 
@@ -32,6 +32,15 @@ def replace(path: Path, text: str, check: Callable[[Path], object], refused: typ
         raise refused(f"{error.filename}: {error.strerror}: {why}") from None
     except OSError as error:
         raise refused(f"{path}: {error.strerror}") from None
+
+
+def open_new(path: Path) -> BinaryIO:
+    """Open a new file, with the usual mode, in the place of whatever lies there: what a link leads to stays as it is.
+
+    Raises OSError.
+    """
+    path.unlink(missing_ok=True)
+    return path.open("xb")
 
 
 def to_disk(path: Path) -> None:

@@ -210,3 +210,33 @@ def test_an_archive_that_does_not_fit_leaves_nothing_behind(tmp_path: Path) -> N
     status, _out, err = gavel("archive", file, "--games", "8", "--game", "for-sale", room=10_000)
     assert (status, "cannot be written: File too large" in err) == (3, True)
     assert list(tmp_path.iterdir()) == []
+
+
+LEFT = ".new", ".progress.new"
+"""What is written beside a report that is under way."""
+
+
+@pytest.mark.parametrize("form", [".csv", ".ndjson"])
+def test_nothing_is_written_through_a_link_that_lies_beside_a_report(
+    run: Runner, archive: Path, tmp_path: Path, form: str
+) -> None:
+    """A folder from somebody else may have links in it."""
+    mine = written(tmp_path / "mine", b"Mine.")
+    report = tmp_path / f"report{form}"
+    for each in LEFT:
+        report.with_name(report.name + each).symlink_to(mine)
+    assert run("audit", str(archive), "--out", str(report)).exit_code == 0
+    assert mine.read_bytes() == b"Mine."
+    assert len(report.read_bytes().splitlines()) >= 12
+    elsewhere, other = tmp_path / "elsewhere", tmp_path / f"other{form}"
+    other.with_name(f"{other.name}.partial").symlink_to(elsewhere)
+    result = run("audit", str(archive), "--out", str(other))
+    assert (result.exit_code, elsewhere.exists()) == (2, False)
+    assert "the report cannot be written" in result.stderr
+
+
+def test_nothing_is_written_through_a_link_that_lies_beside_an_archive(run: Runner, tmp_path: Path) -> None:
+    mine = written(tmp_path / "mine", b"Mine.")
+    (tmp_path / "games.ndjson.new").symlink_to(mine)
+    assert run("archive", str(tmp_path / "games.ndjson"), "--games", "2").exit_code == 0
+    assert mine.read_bytes() == b"Mine."

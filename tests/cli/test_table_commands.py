@@ -163,6 +163,15 @@ def test_undo_and_redo_go_back_and_forth(run: Runner, tmp_path: Path) -> None:
     ]
 
 
+def test_nothing_is_saved_through_a_link_that_lies_beside_the_file(run: Runner, tmp_path: Path) -> None:
+    mine, file = tmp_path / "mine", tmp_path / "game.json"
+    mine.write_text("Mine.")
+    (tmp_path / "game.json.new").symlink_to(mine)
+    at_the_table(run, "3 14 22", f"save {file}", "quit")
+    assert mine.read_text() == "Mine."
+    assert len(saved(file)["actions"]) == 1
+
+
 def test_log_help_rules_and_show_tell(run: Runner) -> None:
     shown = at_the_table(run, "3 14 22", "bid 2", "log", "help", "rules", "rules bid", "show")
     assert "Houses on offer: 3, 14, 22. ann bids 2. > " in shown

@@ -5,6 +5,7 @@ of them count. The second is replaced whole after every piece, so that whatever 
 """
 
 import json
+import os
 import zlib
 from collections import Counter
 from collections.abc import Mapping
@@ -19,6 +20,7 @@ import orjson
 from gavel.audit.addresses import describe_error
 from gavel.audit.pieces import Count, Outcome, Piece, Place
 from gavel.audit.verdicts import AGREES
+from gavel.private_files import open_new
 
 _READ: Final = 1 << 20
 
@@ -156,7 +158,7 @@ class Partial:
 
     def _open(self, length: int) -> None:
         """Open the rows to write on after so many bytes; raises OSError, and CannotBegin while another audit does."""
-        self._file = self.rows.open("ab")
+        self._file = open(self.rows, "ab", opener=_follow_no_link)  # noqa: SIM115  # Path.open has none
         try:
             flock(self._file, LOCK_EX | LOCK_NB)
         except BlockingIOError:
@@ -168,7 +170,8 @@ class Partial:
         """Replace the journal in one step, so that there is always a whole one."""
         beside = self._journal.with_name(self._journal.name + ".new")
         try:
-            beside.write_bytes(orjson.dumps({"head": self._head, "progress": self.progress.dump()}))
+            with open_new(beside) as file:
+                file.write(orjson.dumps({"head": self._head, "progress": self.progress.dump()}))
             beside.replace(self._journal)
         except OSError as error:
             raise Unwritable(describe_error(error)) from error
@@ -195,6 +198,11 @@ _DIFFERS: Final = {
     "longest": "the audit was begun with --max-line {then}, and this is {now}: --force begins anew",
 }
 """Member of the head -> why an audit with another value of it cannot go on."""
+
+
+def _follow_no_link(path: str, flags: int) -> int:
+    """Open a file that may be there already; raises OSError for a link, which leads to a file that is no report."""
+    return os.open(path, flags | os.O_NOFOLLOW, 0o666)
 
 
 def _place_after(piece: Piece, line: int) -> Place:

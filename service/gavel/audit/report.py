@@ -98,6 +98,7 @@ def finish(rows: Path, report: Path, address: str = "") -> None:
     beside = report.with_name(report.name + ".new")
     try:
         if make is not None:
+            beside.unlink(missing_ok=True)  # what a link leads to stays as it is
             make(rows, beside)
         file = rows if make is None else beside
         if address:

@@ -10,6 +10,7 @@ from typing import BinaryIO, cast
 import orjson
 
 from gavel.audit.archives import ArchiveLine
+from gavel.private_files import open_new
 
 if sys.version_info >= (3, 14):
     from compression.zstd import ZstdFile
@@ -45,7 +46,7 @@ def _open_new(path: Path) -> Iterator[BinaryIO]:
     """Open a file that takes its place once it is whole, and leaves nothing behind if it fails."""
     beside = path.with_name(path.name + ".new")
     try:
-        with beside.open("wb") as file:
+        with open_new(beside) as file:
             yield file
         beside.replace(path)
     finally:

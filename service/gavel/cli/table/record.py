@@ -9,6 +9,7 @@ from gavel.cli.backends import Backend
 from gavel.cli.input.transcripts import game_of, replay
 from gavel.cli.input.usage import wrong_usage
 from gavel.cli.output.answers import Answer, Document, accepted, encoded
+from gavel.private_files import open_new
 
 
 class BrokenRecord(Exception):
@@ -104,7 +105,8 @@ class Record:
     def save(self, path: Path) -> None:
         """Write the transcript; a file that is there stays whole until the new one is."""
         new = path.with_name(path.name + ".new")
-        new.write_bytes(encoded(self.transcript()) + b"\n")
+        with open_new(new) as file:
+            file.write(encoded(self.transcript()) + b"\n")
         new.replace(path)
 
     def _go_to(self, place: int) -> bool:
