@@ -74,6 +74,43 @@ def test_what_has_been_added_leaves_the_field_and_is_said_in_sight_with_the_focu
     expect(said.locator("[data-added='2']")).to_be_in_viewport()
 
 
+def test_a_typed_result_is_corrected_in_its_place_once_nothing_is_wrong_with_it(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    button = sheet.get_by_role("button", name="Correct One")
+    button.focus()
+    sheet.keyboard.press("Enter")
+    expect(sheet.locator("[data-correcting=One] [name=table]")).to_be_focused()
+    sheet.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    button.click()
+    sheet.locator("[name=place-2]").fill("x")
+    sheet.locator("[name=place-3]").fill("")
+    sheet.locator("[name=place-3]").press("Enter")
+    expect(sheet.locator("[data-wrong] li")).to_have_text(
+        ["Bob: the place \u201cx\u201d is not a whole number from 1 up", "Cy: the place is missing"]
+    )
+    sheet.locator("[name=place-2]").fill("3")
+    sheet.locator("[name=total-2]").fill("27")
+    sheet.locator("[name=place-3]").fill("2")
+    # Whoever was left out has a line, too.
+    for field, text in (("player", "Eve"), ("place", "4"), ("total", "3")):
+        sheet.locator(f"[name={field}-4]").fill(text)
+    sheet.locator("[name=total-4]").press("Enter")
+    expect(button).to_be_focused()
+    expect(sheet.locator("[data-table]").first).to_contain_text("1. Ann (31), 2. Cy (28), 3. Bob (27), 4. Eve (3)")
+    assert standings(sheet)["Bob"] == ("4", "2")
+    sheet.reload()
+    expect(sheet.locator("[data-table]").first).to_contain_text("4. Eve (3)")
+
+
+def test_a_result_that_the_service_has_judged_stands_as_it_was_played(sheet: Page) -> None:
+    record = json.dumps(finished(sheet, 1))
+    files = [FilePayload(name="one.json", mimeType="application/json", buffer=record.encode())]
+    sheet.locator("[name=results]").set_input_files(files)
+    expect(sheet.locator("[data-table]")).to_have_count(1)
+    expect(sheet.locator("[data-correct]")).to_have_count(0)
+
+
 def test_the_same_result_counts_once_and_under_another_name_is_asked_about(sheet: Page) -> None:
     add(sheet, RESULTS)
     add(sheet, RESULTS)

@@ -4,6 +4,7 @@ import { figureText } from "../figure-text.js";
 import { same } from "../same.js";
 import { gameNames } from "./game-names.js";
 import { html, useEffect, useLoaded, useRef, useState } from "./tournament-kit.js";
+import { ResultForm } from "./tournament-result.js";
 import { contradictionIn } from "./tournament.js";
 
 /** @typedef {import("./tournament.js").Table} Table */
@@ -20,13 +21,14 @@ export function Tables({ tournament, change, client, t }) {
         setRemoved([...gone, { table, at }].sort((one, other) => one.at - other.at));
         return change((current) => ({ ...current, tables: without(current.tables, table) }));
     };
-    const confirm = (table) => change((current) => ({ ...current, tables: current.tables.map((each) => (same(each, table) ? { ...each, sure: true } : each)) }));
+    const replace = (table, by) => change((current) => ({ ...current, tables: current.tables.map((each) => (same(each, table) ? by : each)) }));
+    const confirm = (table) => replace(table, { ...table, sure: true });
     const restore = (table, at) => change((current) => ({ ...current, tables: inserted(current.tables, at - gone.filter((each) => each.at < at).length, table) }));
     return html`
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>
             <ol class="match-games">${listed.map(({ table, isGone }, at) => html`
-                <${Result} key=${at} table=${table} game=${nameOf(table, games)} isGone=${isGone} remove=${() => remove(table, at)} restore=${() => restore(table, at)} confirm=${() => confirm(table)} t=${t} />`)}</ol>
+                <${Result} key=${at} table=${table} game=${nameOf(table, games)} isGone=${isGone} remove=${() => remove(table, at)} restore=${() => restore(table, at)} confirm=${() => confirm(table)} correct=${(by) => replace(table, by)} t=${t} />`)}</ol>
         </section>
     `;
 }
@@ -42,8 +44,19 @@ function without(tables, table) {
     return tables.filter((_each, index) => index !== found);
 }
 
-function Result({ table, game, isGone, remove, restore, confirm, t }) {
+function Result({ table, game, isGone, remove, restore, confirm, correct, t }) {
     const button = useRef(null);
+    const [isOpen, setOpen] = useState(false);
+    const opener = useRef(null);
+    const wasOpen = useRef(false);
+    useEffect(() => {
+        if (wasOpen.current && !isOpen) opener.current?.focus();
+        wasOpen.current = isOpen;
+    }, [isOpen]);
+    const save = async (by) => {
+        await correct(by);
+        setOpen(false);
+    };
     const was = useRef(isGone);
     // The button that was pressed has become another one.
     useEffect(() => {
@@ -62,9 +75,12 @@ function Result({ table, game, isGone, remove, restore, confirm, t }) {
                 <button type="button" ref=${button} data-restore onClick=${restore}>${t("list.undelete")}</button>
             </li>`;
     }
+    if (isOpen) return html`<li><${ResultForm} table=${table} save=${save} leave=${() => setOpen(false)} t=${t} /></li>`;
+    // What the service has judged stands as it was played.
     return html`
         <li data-table=${table.name}>
             <div><strong>${table.name}</strong> ${game && html`<span data-of-game>${game}</span> `}<span class="soft">${standingsAt(table)}</span><${Doubt} table=${table} answer=${answer} t=${t} /></div>
+            ${table.digest === undefined && html`<button type="button" ref=${opener} class="unprinted" data-correct aria-label=${t("tournament.correct-table", { table: table.name })} onClick=${() => setOpen(true)}>${t("tournament.correct")}</button>`}
             <button type="button" ref=${button} class="icon unprinted" data-remove aria-label=${t("tournament.remove", { table: table.name })} onClick=${remove}>×</button>
         </li>`;
 }

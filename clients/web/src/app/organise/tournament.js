@@ -13,7 +13,7 @@ import { BrokenCsv, rowsIn, unguarded } from "./csv.js";
 /** Points are counted in these parts of one, so that no share is rounded: hundredths among up to six. */
 const PARTS = 6000;
 /** Results of a table, as they are read and written. */
-const COLUMNS = ["table", "player", "place", "total"];
+export const COLUMNS = ["table", "player", "place", "total"];
 /** What may stand beside them: totals of different games cannot be compared. */
 const GAME = "game";
 /** What else they are called, by those who read the page in German or French. */
