@@ -71,7 +71,7 @@ def test_the_standings_of_a_tournament_are_in_sight_while_results_come_in(open_t
     page.locator("[data-go=tournament]").click()
     page.locator("[name=results-text]").fill("table,player,place,total\nOne,Ann,1,31\nOne,Bob,2,28\n")
     page.locator("[data-add-text]").click()
-    for place in ("[data-ranked=Bob]", "[name=results-text]", "[data-added]"):
+    for place in ("[data-ranked=Bob]", "[data-table=One]", "[name=results-text]", "[data-added]"):
         expect(page.locator(place)).to_be_in_viewport(ratio=1)
 
 

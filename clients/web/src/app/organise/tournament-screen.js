@@ -61,8 +61,8 @@ export function TournamentScreen({ t, client, go, given }) {
                         <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${due} taken=${taken} t=${t} />
                         <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                     </div>
+                    <${Tables} key=${`tables ${tournament.id}`} client=${client} tournament=${tournament} change=${change} t=${t} />
                 </div>
-                <${Tables} key=${`tables ${tournament.id}`} client=${client} tournament=${tournament} change=${change} t=${t} />
                 <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
             <div class="row end unprinted"><button type="button" data-back onClick=${() => go("start")}>${t("back")}</button></div>
         </main>
