@@ -78,7 +78,7 @@ def test_a_transcript_that_begins_with_a_state_is_refused(run: Runner) -> None:
 def test_a_player_who_does_not_play_is_wrong_usage(run: Runner) -> None:
     transcript = {"game": "for-sale", "setup": SETUP, "actions": []}
     result = run("suggest", "--player", "zoe", stdin=json.dumps(transcript))
-    assert (result.exit_code, "'zoe' is none of ann, bob, cy" in result.stderr) == (2, True)
+    assert (result.exit_code, "zoe does not play in this game: there are ann, bob, cy." in result.stderr) == (2, True)
 
 
 def test_it_reads_the_game_as_the_other_commands_of_play_do(run: Runner, tmp_path: Path) -> None:

@@ -32,6 +32,19 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
         (["table", "for-sale", "--load", "/"], "/ l\u00e4sst sich nicht lesen: Das ist ein Ordner"),
         (["table", "for-sale", "--against", "1"], "For Sale spielen 3 bis 6, du also gegen 2 bis 5."),
         (["act", "bid", "amount"], "ACTION muss die Form NAME=WERT haben: amount"),
+        (["new", "for-sale", "--player", "ann"], "Eine Option --player gibt es nicht. War --players gemeint?"),
+        (["new", "for-sale", "--players"], "--players braucht einen Wert."),
+        (["new", "for-sale", "--json=1"], "--json braucht keinen Wert."),
+        (["new", "for-sale", "--dealer", "tabel"], "kann nicht tabel sein. M\u00f6glich: service, table. War table"),
+        (["new"], "Es fehlt GAME."),
+        (["new", "for-sale", "ann"], "Das sind zu viele W\u00f6rter: ann."),
+        (["completion", "csh"], "SHELL kann nicht csh sein."),
+        (["suggest", "--playouts", "0"], "--playouts kann nicht 0 sein. M\u00f6glich: 1\u20131000000."),
+        (["suggest", "--playouts", "many"], "--playouts kann nicht many sein."),
+        (["suggest", "--seconds", "0"], "--seconds kann nicht 0.0 sein. M\u00f6glich: > 0."),
+        (["match", "the-estates", "--rounds", "0"], "--rounds kann nicht 0 sein. M\u00f6glich: \u2265 1."),
+        (["games", "--url", "foo"], "--url: foo beginnt nicht mit http:// oder https://"),
+        (["keys", "nwe"], "Einen Befehl nwe gibt es nicht. War new gemeint?"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -45,6 +58,13 @@ def test_wrong_usage_is_said_in_the_language_of_the_reader(
     assert said in " ".join(err.split())
     assert "Error" not in err
     assert max(map(len, err.splitlines())) <= WIDTH
+
+
+def test_a_server_that_does_not_answer_is_said_in_the_language_of_the_reader(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["games", "--url", "http://127.0.0.1:1", "--language", "fr"]) == 3
+    assert "Aucune r\u00e9ponse de http://127.0.0.1:1\u00a0: serveur injoignable" in capsys.readouterr().err
 
 
 def test_for_a_log_it_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,8 @@ HOME = files("gavel.cli")
 IDS = [f"ref-{number:03}" for number in range(1, 30)]
 
 
-COMMAND = [file for folder in ("", "commands", "input", "output", "table") for file in HOME.joinpath(folder).iterdir()]
+FOLDERS = ("", "backends", "commands", "input", "output", "table")
+COMMAND = [file for folder in FOLDERS for file in HOME.joinpath(folder).iterdir()]
 LOOKS = {game: files(package).joinpath("terminal.py") for game, package in packages().items()}
 
 

@@ -64,17 +64,6 @@ class LazyGroup(WholeGroup):
         for purpose, names in self._purposes.items():
             self.write_section(ctx, formatter, purpose, names)
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments begin with; raises UsageError for another word, and names what is like it."""
-        word = args[0]
-        if word not in self._modules and not word.startswith("-") and not ctx.resilient_parsing:
-            from gavel.cli.input.usage import wrong_usage
-
-            raise wrong_usage("no-command", word, self._modules)
-        return super().resolve_command(ctx, args)
-
     def find_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """The command of that name, whose module is imported, or None."""
         if name not in self._modules:

@@ -143,7 +143,9 @@ def phrases_of_the_environment() -> Phrases:
 
 def _checked_url(_context: click.Context, _parameter: click.Parameter, url: str | None) -> str | None:
     if url is not None and not url.startswith(("http://", "https://")):
-        raise click.BadParameter(f"{url!r} does not begin with http:// or https://")
+        from gavel.cli.input.usage import say
+
+        raise click.BadParameter(say("no-url", url=url))
     return url
 
 

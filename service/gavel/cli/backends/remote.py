@@ -9,6 +9,7 @@ from urllib.parse import quote
 import requests
 
 from gavel import __version__
+from gavel.cli.input.usage import say
 from gavel.cli.output.answers import Answer, NoAnswer, encoded
 
 TIMEOUT: Final = (5, 60)
@@ -75,7 +76,7 @@ class RemoteBackend:
                 method, self._url + path, data=data, headers=headers, auth=auth, timeout=TIMEOUT, allow_redirects=False
             )
         except requests.RequestException as error:
-            raise NoAnswer(f"no answer from {self._url}: {_in_short(error)}") from error
+            raise NoAnswer(say("no-answer", url=self._url, why=_in_short(error))) from error
         return _answer(response)
 
 
@@ -88,7 +89,7 @@ def _answer(response: requests.Response) -> Answer:
     media_type = response.headers.get("Content-Type", "").partition(";")[0].strip().lower()
     expected = "application/json" if response.status_code == HTTPStatus.OK else PROBLEM
     if media_type != expected or not _is_object(response.content):
-        raise NoAnswer(f"{response.url} answered {response.status_code}, but not as Gavel does: is the URL right?")
+        raise NoAnswer(say("no-gavel", url=response.url, status=response.status_code))
     return Answer(response.status_code, response.content)
 
 
@@ -101,5 +102,5 @@ def _is_object(raw: bytes) -> bool:
 
 def _in_short(error: requests.RequestException) -> str:
     if isinstance(error, requests.Timeout):
-        return "it took too long"
-    return "it cannot be reached" if isinstance(error, requests.ConnectionError) else str(error)
+        return say("too-slow")
+    return say("unreachable") if isinstance(error, requests.ConnectionError) else str(error)

@@ -50,7 +50,7 @@ def suggest(
     state = _state(game, transcript)
     who = player or next((each for each in state.to_act if each in state.players), state.players[0])
     if who not in state.players:
-        raise click.BadParameter(f"{who!r} is none of {', '.join(state.players)}", param_hint="'--player'")
+        raise wrong_usage("no-such-player", who, state.players)
     milliseconds = None if seconds is None else max(1, round(seconds * 1000))
     budget = {"playouts": playouts, "milliseconds": milliseconds, "seed": seed}
     found = _found(game, state, who, budget) if session.url is None else _asked(session, game, state, who, budget)

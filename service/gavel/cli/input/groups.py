@@ -31,6 +31,19 @@ class WholeGroup(click.Group):
             command.context_class = HelpContext
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with; raises UsageError for another word, and names what is like it."""
+        word, known = args[0], self.list_commands(ctx)
+        if word not in known and not word.startswith("-") and not ctx.resilient_parsing:
+            from gavel.cli.input.usage import wrong_usage
+
+            error = wrong_usage("no-command", word, known)
+            error.ctx = ctx
+            raise error
+        return super().resolve_command(ctx, args)
+
     def find_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """The command of that name as it was declared, or None."""
         return super().get_command(ctx, name)
