@@ -74,6 +74,13 @@ def test_where_several_may_act_the_player_must_be_told(run: Runner) -> None:
     assert "ann, bob, cy" in result.stderr
 
 
+@pytest.mark.parametrize("player", ["bob", "zoe"])
+def test_who_may_act_is_said_to_one_who_may_not(run: Runner, position: str, player: str) -> None:
+    refusal = run("act", "bid", "amount=3", "--player", player, "--language", "fr", stdin=position).stderr
+    assert "\n  À jouer\u00a0: ann\n" in refusal
+    assert "Possible maintenant" not in refusal
+
+
 # --- messages -------------------------------------------------------------------------------------------------------
 
 

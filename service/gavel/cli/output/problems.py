@@ -71,8 +71,10 @@ def _lines(problem: Document, phrases: Phrases, *, codes: bool) -> Iterator[tupl
         yield from _lines_of(found, phrases, codes=codes)
     if more := problem.get("more"):
         yield "  ", phrases("more", count=more)
-    if "legal_actions" in problem:
-        yield "  ", phrases("legal-now", actions=_actions(problem["legal_actions"], phrases) or phrases("nothing"))
+    if listed := problem.get("legal_actions"):
+        yield "  ", phrases("legal-now", actions=_actions(listed, phrases))
+    elif to_act := problem.get("to_act"):  # nothing is legal for who has acted: others are to act
+        yield "  ", phrases("to-act", players=", ".join(phrases.named(to_act)))
 
 
 def _lines_of(found: Document, phrases: Phrases, *, codes: bool) -> Iterator[tuple[str, str]]:
