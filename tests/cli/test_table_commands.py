@@ -213,6 +213,48 @@ def test_a_slip_in_a_readers_word_gets_that_word(run: Runner, language: str, sli
     assert meant in at_the_table(run, "3 14 22", slip, flags=[*FLAGS, "--language", language])
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("de", ["9"], "War bieten 9 gemeint?"),
+        ("de", ["2"], "aussteigen oder bieten 2 eingeben"),
+        ("de", ["passs"], "War aussteigen gemeint?"),
+        ("de", ["gebot 3"], "ann bietet 3."),
+        ("de", ["bid 1", "passen"], "bob steigt aus."),
+        ("de", ["hilfe"], "eine Aktion: bieten 1 \u00b7 aussteigen."),
+        ("de", ["rat misdael"], "War misdeal gemeint?"),
+        ("de", ["spielleitung", "penalt", "zur\u00fcck"], "berichtigen aufgeben strafe rat ersatz War strafe gemeint?"),
+        ("fr", ["sauver"], "Tapez \u00ab\u00a0enregistrer\u00a0\u00bb et un fichier."),
+        ("fr", ["qiut"], "Vouliez-vous dire quitter\u00a0?"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else value,
+)
+def test_the_table_takes_and_suggests_words_of_the_reader(
+    run: Runner, language: str, typed: list[str], said: str
+) -> None:
+    shown = at_the_table(run, "3 14 22", *typed, flags=[*FLAGS, "--language", language])
+    assert " ".join(said.split()) in shown
+
+
+def test_an_action_may_have_several_words_in_the_language_of_the_reader(run: Runner) -> None:
+    flags = ["the-estates", "--players", "ann,bob", "--dealer", "service", "--seed", "x", "--language", "fr"]
+    shown = at_the_table(run, "aide", "mettre de c\u00f4t\u00e9", "proposer cube 1 gauche", flags=flags)
+    assert "une action : mettre de c\u00f4t\u00e9 \u00b7 proposer cube 1 gauche." in shown
+    assert "ann met 1 million dans sa caisse." in shown
+    assert "ann propose le cube" in shown
+
+
+def test_the_examples_of_the_help_give_no_hidden_choice_away(run: Runner, tmp_path: Path) -> None:
+    setup = {"players": PLAYERS, "seed": "x"}
+    played, positions = random_game("for-sale", setup, Random(1))
+    selling = next(index for index, each in enumerate(positions) if len(each["to_act"]) > 1)
+    file = tmp_path / "selling.json"
+    file.write_text(json.dumps({"game": "for-sale", "setup": setup, "actions": played["actions"][:selling]}))
+    shown = at_the_table(run, "help", flags=["for-sale", "--load", str(file)])
+    assert "an action: bid 5." in shown
+    assert "sell " not in shown[shown.index("an action:") :].partition("show ")[0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_for_a_command_is_no_word_of_a_game(language: str) -> None:
     """Every command has one, and none is what an action is called, or a seat's choice."""

@@ -76,11 +76,19 @@ class Phrases:
     @cached_property
     def commands(self) -> Mapping[str, str]:
         """The reader's words for the commands of a game at the table, with the command that each means."""
-        return {self._translator.format(COMMANDS, command, {}): command for command in COMMANDS.forms}
+        return {
+            word: command
+            for command in COMMANDS.forms
+            for word in self._translator.format(COMMANDS, command, {}).split()
+        }
 
     def command(self, word: str) -> str:
         """The command that a word means in the reader's language; else the word as it is."""
         return self.commands.get(word.casefold(), word)
+
+    def own_word(self, command: str) -> str:
+        """The reader's word for a command of a game at the table; else the word as it is."""
+        return next((word for word, each in self.commands.items() if each == command), command)
 
     def label(self, member: str) -> str:
         """A member of a document, such as `cash_box`, as a heading."""

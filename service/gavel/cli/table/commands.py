@@ -144,7 +144,11 @@ def _help(referee: Referee, _argument: str) -> None:
     useless = ("why", "hint") if referee.opponents is None else WITHOUT_OPPONENTS
     lines = [line.partition("  ") for line in phrases("table-help").strip().splitlines()]
     rows = [(typed, said) for typed, _, said in lines if phrases.command(typed.split()[0]) not in useless]
-    referee.prompter.tell(phrases("table-help-actions"), tables.grid(("", ""), rows))
+    examples = referee.examples() or [f"{referee.phrases.term('bid')} 5"]
+    said = phrases(
+        "table-help-actions", examples=" \u00b7 ".join(examples), player=referee.ids()[-1], first=examples[0]
+    )
+    referee.prompter.tell(said, tables.grid(("", ""), rows))
 
 
 def _quit(referee: Referee, _argument: str) -> None:

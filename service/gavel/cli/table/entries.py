@@ -1,8 +1,9 @@
 """What may be done, as a numbered list; and the action that an entry means."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, Final
 
 import click
@@ -14,6 +15,11 @@ from gavel.cli.output.answers import Document
 from gavel.cli.output.cards import find_card, shortened
 from gavel.cli.output.look import Look
 from gavel.cli.output.phrases import Phrases
+
+ALSO: Final = {"bid": "also-bid", "pass": "also-pass"}
+"""The phrase with further words for a type of action."""
+
+MOST_EXAMPLES: Final = 3
 
 MOST_LINES: Final = 8
 """Longer lists are shown in groups."""
@@ -74,8 +80,8 @@ class Menu:
     """All who may be named before an action: if it is not their turn, the rules say so."""
     member: str | None = None
     """The member whose values are the keys, if they are not the numbers of the lines."""
-    commands: Collection[str] = ()
-    """What may be typed beside actions."""
+    commands: Mapping[str, str] = field(default_factory=dict)
+    """What may be typed beside actions, with the reader's word for each."""
 
     def action(self, entry: str, asker: Asker) -> Document:
         """The action that an entry means, legal or not; raises NotUnderstood or Cancelled.
@@ -178,22 +184,41 @@ class Menu:
             said = self.phrases("not-understood")
         else:
             said = self.phrases("not-understood-keys", keys=", ".join(shortened(keys).split()))
-        known = [*self.types, *map(self.phrases.term, self.types), *self.commands]
-        known += [item.word for item in self.items if item.word and not item.word.isdigit()]
+        shown = {word: self.phrases.term(kind) for kind in self.types for word in self._words_for(kind)}
+        shown |= self.commands
+        shown |= {item.word: item.word for item in self.items if item.word and not item.word.isdigit()}
         begun = [each for each in dict.fromkeys(item.action["type"] for item in self.items) if each.startswith(word)]
-        near = self._amount_meant(word) or (begun[0] if word and len(begun) == 1 else nearest(word, known))
+        near = begun[0] if word and len(begun) == 1 else nearest(word, shown)
+        near = self._amount_meant(word) or (near and shown.get(near, near))
         return said if near is None else f"{said} {self.phrases('did-you-mean', near=near)}"
 
+    def _words_for(self, kind: str) -> list[str]:
+        """What may be typed for a type of action: its id, the reader's word, and others that mean the same."""
+        also = self.phrases(ALSO[kind]).split() if kind in ALSO else []
+        return [kind, self.phrases.term(kind).lower(), *also]
+
+    def examples(self) -> list[str]:
+        """Actions that may be typed now in the reader's words, one of each type."""
+        first = {item.action["type"]: item.action for item in reversed(self.items)}
+        fit = [each for each in reversed(first.values()) if not any(map(is_due, each.values()))]
+        return [" ".join(self._example(each)) for each in fit[:MOST_EXAMPLES]]
+
+    def _example(self, action: Document) -> Iterator[str]:
+        yield self.phrases.term(action["type"])
+        for name, value in _leaves(action):
+            if is_range(value):
+                yield str(value["minimum"])
+            elif name not in ("type", "player"):
+                yield self.phrases.term(str(value))
+
     def _amount_meant(self, word: str) -> str | None:
-        """`bid 5` for a 5, where something has an amount."""
+        """`bid 5` in the reader's words for a 5, where something has an amount."""
         kinds = (item.action["type"] for item in self.items if any(map(is_range, item.action.values())))
-        return next((f"{kind} {word}" for kind in kinds), None) if word.isdecimal() else None
+        return next((f"{self.phrases.term(kind)} {word}" for kind in kinds), None) if word.isdecimal() else None
 
     def _typed(self, player: str | None, words: list[str], asker: Asker) -> Document:
         phrases = self.phrases
-        kind = next(
-            (each for each in self.types if words and words[0].lower() in (each, phrases.term(each).lower())), None
-        )
+        kind, values = self._kind_of(words)
         if kind is None:
             raise NotUnderstood(self._expected(words[0] if words else ""))
         candidates = [item.action for item in self.items if item.action["type"] == kind]
@@ -201,7 +226,6 @@ class Menu:
         if player is None and len(actors) != 1:
             raise NotUnderstood(phrases("who", players=", ".join(phrases.named(actors))))
         player = player or actors[0]
-        values = words[1:]
         if not values and not candidates and self.due is None:
             return {"type": kind, "player": player}
         if any("=" in each for each in values):
@@ -213,6 +237,14 @@ class Menu:
             raise NotUnderstood(self._impossible(phrases.term(kind)))
         own = [each for each in candidates if each["player"] == player]
         return self._filled(own or [{**each, "player": player} for each in candidates], values, asker)
+
+    def _kind_of(self, words: list[str]) -> tuple[str | None, list[str]]:
+        """The type of action that words begin with, which may be several words long, and the others."""
+        for kind in self.types:
+            for name in map(str.split, self._words_for(kind)):
+                if [each.lower() for each in words[: len(name)]] == name:
+                    return kind, words[len(name) :]
+        return None, []
 
     def _filled(self, candidates: list[Document], values: list[str], asker: Asker) -> Document:
         """The candidate with these values; else the first one's members with these values, for the rules to judge."""
@@ -247,7 +279,7 @@ def menu_of(
     phrases: Phrases,
     *,
     open_end: bool,
-    commands: Collection[str] = (),
+    commands: Mapping[str, str] = MappingProxyType({}),
 ) -> Menu:
     """The legal actions of an answer as a list for people who see `seen`.
 

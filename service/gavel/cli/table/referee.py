@@ -135,7 +135,7 @@ class Referee:
         """Say which known word this one was probably meant to be; whether one is like it."""
         near = nearest(word, known)
         if near is not None:
-            self.prompter.tell(self.phrases("did-you-mean", near=near))
+            self.prompter.tell(self.phrases("did-you-mean", near=self.phrases.own_word(near)))
         return near is not None
 
     def let_opponents_act(self) -> None:
@@ -334,7 +334,13 @@ class Referee:
             return self._menu({**seen, "to_act": [self._viewer]}, seen["view"], open_end=False)
         return self._menu(self.record.position, seen["view"], open_end=True)
 
+    def examples(self) -> list[str]:
+        """Actions that may be typed now; none where those are hidden, or nothing but cards is to be typed."""
+        finished = self.record.position["finished"]
+        return [] if finished or self._sealed() else self._public_menu().examples()
+
     def _menu(self, answer: Document, seen: Document, *, open_end: bool) -> Menu:
+        phrases = self.session.phrases
         return menu_of(
             answer,
             seen,
@@ -342,5 +348,5 @@ class Referee:
             [each["id"] for each in self.sheet["action_types"]],
             self.phrases,
             open_end=open_end,
-            commands=(*self._commands, *self.session.phrases.commands),
+            commands={each: phrases.own_word(phrases.command(each)) for each in (*self._commands, *phrases.commands)},
         )

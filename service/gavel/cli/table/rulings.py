@@ -17,21 +17,22 @@ REFEREE: Final = "referee"
 
 def rule(referee: Referee, words: str) -> None:
     """Do what `referee` and these words say, or ask what; raises Cancelled."""
-    meant = referee.session.phrases.command
+    phrases = referee.session.phrases
+    meant = phrases.command
     numbered = {str(number): what for number, what in enumerate(RULINGS, 1)}
     what, _, rest = words.partition(" ")
     what = meant(what)
     if what not in RULINGS:
-        referee.prompter.tell(referee.session.phrases("referee-menu"))
+        referee.prompter.tell(phrases("referee-menu"))
         referee.suggest(what, RULINGS)
     while what not in RULINGS:
-        what, _, rest = referee.ask(referee.session.phrases("referee-what")).partition(" ")
+        what, _, rest = referee.ask(phrases("referee-what")).partition(" ")
         if not what:
             raise Cancelled
         what = numbered.get(what, meant(what))
         if what not in RULINGS:
             referee.prompter.tell(
-                referee.session.phrases("correct-no-such", entry=what, known=" ".join([*numbered, *RULINGS]))
+                phrases("correct-no-such", entry=what, known=" ".join([*numbered, *map(phrases.own_word, RULINGS)]))
             )
             referee.suggest(what, RULINGS)
     RULINGS[what](referee, rest.strip())
