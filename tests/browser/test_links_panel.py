@@ -119,6 +119,20 @@ def test_the_smallest_phone_shows_how_to_bid_and_how_to_pass(
         expect(page.locator(f".actions {button}")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [(360, 700), (360, 740), (375, 667)])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_phone_shows_what_has_been_done_and_how_to_bid_and_how_to_pass(
+    join: OpenTable, service: Restartable, size: tuple[int, int], language: str
+) -> None:
+    table = Served(service.url)
+    ann = at(join, table, "Ann", size=size, language=language)
+    passes(table, 2)
+    table.after({"type": "bid", "player": "Cy", "amount": 1})
+    ann.locator("[data-moment] button").click()
+    for part in ("[data-last-act]", "[data-action-type=bid] [type=submit]", "[data-action*='\"pass\"']"):
+        expect(ann.locator(f".actions {part}")).to_be_in_viewport(ratio=1)
+
+
 def test_the_last_deed_is_told_and_not_the_heading_of_what_comes_next(join: OpenTable, estates: Served) -> None:
     cy = at(join, estates, "Cy", size=PHONE)
     offers(estates, kind="cube")
