@@ -375,6 +375,17 @@ def test_the_sheet_has_all_that_a_referee_files(table: Page) -> None:
     expect(table.locator("svg.qr")).to_be_visible()
 
 
+def test_the_sheet_calls_players_by_any_name_that_they_have(table: Page) -> None:
+    """Also by that of a member which every object of a script has."""
+    players = ["constructor", "toString", "__proto__"]
+    resume(table, "for-sale", {"players": players, "seed": "names"}, [], open_to_all=True)
+    table.goto(f"{table.url}/sheet")
+    table.locator("main[data-screen=sheet][aria-busy=false]").wait_for()
+    expect(table.locator("dl.facts dd").nth(1)).to_have_text(", ".join(players))
+    for player in players:
+        expect(table.locator(f"[data-standing='{player}'] h3")).to_contain_text(player)
+
+
 def test_what_is_printed_is_the_sheet_and_nothing_else_dark_on_light(open_table: Any) -> None:
     page = open_table(scheme="dark")
     reviewed(page)

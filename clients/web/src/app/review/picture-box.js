@@ -24,7 +24,8 @@ function stylesOf(element) {
 function resultOf(position, sheet, record, t) {
     const { scores, state } = position;
     const { standings, winners, unit } = scores;
-    const name = (id) => record.start.names?.[id] ?? id;
+    const names = { __proto__: null, ...record.start.names };
+    const name = (id) => names[id] ?? id;
     const lines = standings.map((standing) => ({
         rank: standing.rank,
         player: name(standing.player),

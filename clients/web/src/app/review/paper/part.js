@@ -15,7 +15,8 @@ function paper(kit) {
 
     function Paper({ t, sheet, scores, record, positions, verdict }) {
         const { state } = verdict.position;
-        const names = record.start.names ?? {};
+        // Only its own members: a player may be called `constructor`.
+        const names = { __proto__: null, ...record.start.names };
         const facts = [
             ["review.sheet.edition", editionOf(sheet, state, t).join(", ")],
             ["review.sheet.players", state.players.map(({ id }) => names[id] ?? id).join(", ")],
