@@ -133,6 +133,18 @@ def test_a_phone_shows_what_has_been_done_and_how_to_bid_and_how_to_pass(
         expect(ann.locator(f".actions {part}")).to_be_in_viewport(ratio=1)
 
 
+def test_a_page_says_that_it_follows_until_it_has_shown_so(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    cy = at(join, table, "Cy", size=PHONE)
+    follows = cy.locator("[data-follows]")
+    expect(follows).to_be_visible()
+    table.after({"type": "bid", "player": "Ann", "amount": 1})
+    table.after({"type": "pass", "player": "Bob"})
+    cy.locator("[data-action-type=bid] [type=submit]").click()
+    expect(cy.locator("main")).to_have_attribute("data-to-act", "Ann")
+    expect(follows).to_have_count(0)
+
+
 def test_the_last_deed_is_told_and_not_the_heading_of_what_comes_next(join: OpenTable, estates: Served) -> None:
     cy = at(join, estates, "Cy", size=PHONE)
     offers(estates, kind="cube")

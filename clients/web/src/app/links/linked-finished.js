@@ -31,7 +31,7 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
             <${Scoresheet} heading=${heading} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} then=${then} />
             ${whole && html`<section class="tool whole-game"><${WholeGame} whole=${whole} t=${t} /></section>`}
             ${atTable && html`<section class="tool"><${atTable.ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>`}
-            <section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${answer.guarded} t=${t} /></section>
+            ${!answer.guarded && html`<section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${false} t=${t} /></section>`}
             <details class="last-look" open=${isDesk()}>
                 <summary>${t("scores.board")}</summary>
                 ${gameSheet && html`<${game.Board} view=${answer.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}

@@ -11,10 +11,10 @@ import { canAct, seatIn } from "./open.js";
  *     `atOnce`: whether all choose at the same time; `follows`: whether the pages of the others see it by themselves
  */
 export function PassOn({ kept, atOnce, follows, t }) {
-    if (follows && !kept.finished && canAct(kept)) return null;
-    if (follows) return html`<p class="hint" data-follows>${t(kept.finished ? "links.follows.finished" : "links.follows")}</p>`;
-
     const { game, place, players, clock, referee } = kept;
+    // Whoever has seen as many actions as there are players has seen that the page follows.
+    if (follows) return !canAct(kept) && place.settled < players.length && html`<p class="hint" data-follows>${t("links.follows")}</p>`;
+
     const url = linkTo(pageAddress(), { game, token: place.token, clock, referee });
     return html`
         <div class="pass-on" data-pass-on>

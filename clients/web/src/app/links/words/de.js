@@ -128,7 +128,6 @@ export default {
 
     // Tables that a page follows by itself.
     "links.follows": "Diese Seite folgt dem Tisch von selbst: Was die anderen tun, erscheint gleich hier. Kein Link muss verschickt werden.",
-    "links.follows.finished": "Wer den Tisch offen hat, sieht das Ende von selbst.",
     "links.lost": "Keine Verbindung zum Dienst. Das Spiel geht von selbst weiter, sobald er wieder da ist; nichts geht verloren.",
     "links.lost-stale": "Keine Verbindung zum Dienst. Der Tisch ist zu sehen, wie dieser Browser ihn zuletzt sah, und geht von selbst weiter, sobald der Dienst wieder da ist.",
     "links.lost-ask": "Jetzt versuchen",

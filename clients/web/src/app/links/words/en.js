@@ -128,7 +128,6 @@ export default {
 
     // Tables that a page follows by itself.
     "links.follows": "This page follows the table by itself: what the others do appears here in a moment. No link has to be sent.",
-    "links.follows.finished": "All who have the table open see the end by themselves.",
     "links.lost": "No connection to the service. The game goes on by itself as soon as it is back; nothing is lost.",
     "links.lost-stale": "No connection to the service. The table is shown as this browser last saw it, and goes on by itself as soon as the service is back.",
     "links.lost-ask": "Try now",

@@ -128,7 +128,6 @@ export default {
 
     // Tables that a page follows by itself.
     "links.follows": "Cette page suit la table d’elle-même : ce que font les autres apparaît ici aussitôt. Aucun lien n’est à envoyer.",
-    "links.follows.finished": "Tous ceux qui ont la table ouverte voient la fin d’eux-mêmes.",
     "links.lost": "Pas de connexion au service. La partie reprend d’elle-même dès son retour ; rien n’est perdu.",
     "links.lost-stale": "Pas de connexion au service. La table est celle que ce navigateur a vue en dernier ; elle repart d’elle-même dès que le service est de retour.",
     "links.lost-ask": "Essayer maintenant",
