@@ -133,6 +133,19 @@ def test_a_phone_shows_what_has_been_done_and_how_to_bid_and_how_to_pass(
         expect(ann.locator(f".actions {part}")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_whoever_places_sees_on_a_low_phone_what_each_player_would_count(
+    join: OpenTable, estates: Served, language: str
+) -> None:
+    offers(estates, kind="cube")
+    passes(estates, 2)
+    ann = at(join, estates, "Ann", size=(375, 667), language=language)
+    expect(ann.locator(".es-effect li")).to_have_count(len(PLAYERS))
+    for points in ann.locator(".es-effect li").all():
+        expect(points).to_be_in_viewport(ratio=1)
+    ann.wait_for_function(TARGET_IN_SIGHT)
+
+
 def test_a_page_says_that_it_follows_until_it_has_shown_so(join: OpenTable, service: Restartable) -> None:
     table = Served(service.url)
     cy = at(join, table, "Cy", size=PHONE)

@@ -4,10 +4,11 @@ import { html } from "../../lib/preact.js";
 import { headlineOf, onTheBlock } from "./block.js";
 import { PieceOf } from "./pieces.js";
 
-/** @param {{view: any, t: any}} props */
-export function AtStake({ view, t }) {
+/** @param {{view: any, seat: string | null, t: any}} props */
+export function AtStake({ view, seat, t }) {
     const piece = onTheBlock(view);
-    if (!piece) return null;
+    // Whoever places the piece sees it wherever it may stand.
+    if (!piece || view.placing?.player === seat) return null;
     const [title, line] = headlineOf(view, t);
     return html`
         <span class="es es-loose es-stake"><${PieceOf} piece=${piece} /></span>
