@@ -103,6 +103,20 @@ def test_a_figure_out_of_bounds_is_named_as_soon_as_it_has_been_entered(table: P
     expect(box.locator("xpath=..")).not_to_have_attribute("data-error", re.compile("."))
 
 
+def test_a_fault_of_a_house_rule_is_said_at_its_field_with_the_figure_that_cannot_be(table: Page) -> None:
+    open_pad(table)
+    set_option(table.locator("[data-pad]"), "houses", [1, 2, 1000])
+    table.locator("[data-options] > summary").click()
+    for player, cheque in (("Ann", 15), ("Bob", 9), ("Cy", 0)):
+        fill(table, player, 1, cheque)
+    count(table)
+    field = table.locator("[name=option-houses]")
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(table.locator("#field-option-houses-errors li")).to_have_text("1000: This must be an integer from 1 to 999.")
+    expect(table.locator(".problem li")).to_have_text("houses in the deck: This must be an integer from 1 to 999.")
+
+
 def test_edition_and_players_shape_the_pad(table: Page) -> None:
     open_pad(table)
     table.locator("[name=ruleset]").select_option("ravensburger-1997")

@@ -39,6 +39,8 @@ function plainly(errors, Control, schema, value, t) {
     const { minItems: least, maxItems: most } = schema.anyOf?.find(isFigures) ?? schema;
     return errors.map((error) => {
         if (error.code === "type.wrong" && Control === NumberField) return { ...error, detail: t("field.between", { min: schema.minimum, max: schema.maximum }) };
+        const figure = isList ? value?.[error.pointer.split("/")[3]] : undefined;
+        if (figure !== undefined) return { ...error, detail: t("labelled", { label: figure, text: error.detail }) };
         if (error.code !== "length.out-of-range" || !isList) return error;
         return { ...error, detail: t("option.count", { due: least === most ? least : `${least}–${most}`, there: value.length }) };
     });

@@ -88,9 +88,10 @@ function Pad({ sheet, game, t, client, go }) {
     useEffect(() => {
         if (problem !== null) focusFirstError(form.current);
     }, [problem]);
-    const named = errors.map((error) => (isOfPlayer(error) ? { ...error, place: placeName(error.pointer, draft, t) } : error));
+    const nameOf = (error) => (isOfPlayer(error) ? placeName(error.pointer, draft, t) : sheet.options.find(({ id }) => id === optionIn(error))?.name);
+    const named = errors.map((error) => ({ ...error, place: nameOf(error) }));
     const doubt = scores && game.scorePad.doubt?.(draft, t);
-    const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error)), t };
+    const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error) || optionIn(error)), t };
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} onInput=${checkField} data-pad=${game.id}>
             <details class="pad-setup" open=${first === null}>
@@ -125,6 +126,9 @@ function Pad({ sheet, game, t, client, go }) {
 
 /** A figure out of bounds is named as it is typed: what waits until a field is left moves the page beneath the very click that leaves it. */
 const checkField = ({ target }) => target.type === "number" && target.checkValidity();
+
+/** The option that an error is about. */
+const optionIn = ({ pointer }) => /^\/options\/([^/]+)/.exec(pointer ?? "")?.[1];
 
 const isOfPlayer = ({ pointer }) => /^\/players\/\d/.test(pointer ?? "");
 
