@@ -81,6 +81,12 @@ def test_who_may_act_is_said_to_one_who_may_not(run: Runner, position: str, play
     assert "Possible maintenant" not in refusal
 
 
+@pytest.mark.parametrize(("language", "phase"), [("fr", "achat"), ("de", "Kauf")])
+def test_a_running_game_has_its_phase_in_words(run: Runner, position: str, language: str, phase: str) -> None:
+    result = run("score", "--final", "--language", language, stdin=position)
+    assert f"{phase})" in json.loads(result.stdout)["detail"]
+
+
 # --- messages -------------------------------------------------------------------------------------------------------
 
 

@@ -11,10 +11,10 @@ from gavel.api.operations.states import (
     invalid_request,
     invalid_state,
     no_strangers,
+    not_finished,
     open_state,
     with_ruling_reasons,
 )
-from gavel.api.problems import Problem
 from gavel.engine.game import FINISHED
 from gavel.engine.verdicts import InvalidSetup, InvalidState
 
@@ -26,7 +26,7 @@ def scores(service: GameService, body: Body, call: Call) -> Answer:
     """{state, final?} → scoresheet."""
     state = open_state(service, body, call)
     if body.get("final", False) and state.phase != FINISHED:
-        raise Problem("not-finished", {"phase": state.phase})
+        raise not_finished(service, state.phase, call)
     return with_ruling_reasons(service, service.game.scores(state), call)
 
 

@@ -117,6 +117,12 @@ def undo(events: list[Event], ids: Sequence[str]) -> Answer | None:
     return {"safe": False, "learnt": by_player} if by_player else {"safe": True}
 
 
+def not_finished(service: GameService, phase: str, call: Call) -> Problem:
+    """The refusal of what needs a finished game; it names the phase in words."""
+    phases = service.event_texts.labels.by_figure["phase"]
+    return Problem("not-finished", {"phase": call.translator.format(phases, phase, {})})
+
+
 # --- words ----------------------------------------------------------------------------------------------------------
 
 

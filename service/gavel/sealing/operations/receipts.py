@@ -1,8 +1,7 @@
 """The sealed operation that signs a receipt of a finished game."""
 
 from gavel.api.operations.call import Answer
-from gavel.api.operations.states import with_ruling_reasons
-from gavel.api.problems import Problem
+from gavel.api.operations.states import not_finished, with_ruling_reasons
 from gavel.engine.game import FINISHED
 from gavel.sealing.access import holder_of
 from gavel.sealing.guard import current, keep_look
@@ -21,7 +20,7 @@ def receipts(request: SealedRequest) -> Answer:
     )
     contents, state = step.contents, step.state
     if state.phase != FINISHED:
-        raise Problem("not-finished", {"phase": state.phase})
+        raise not_finished(service, state.phase, request.call)
     scores = with_ruling_reasons(service, service.game.scores(state), request.call)
     document = service.game.dump(state)
     return {

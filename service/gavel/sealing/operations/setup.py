@@ -5,7 +5,7 @@ from typing import Any
 
 from gavel.api.body import too_large
 from gavel.api.operations.call import Answer, Body
-from gavel.api.operations.states import invalid_request, new_game
+from gavel.api.operations.states import invalid_request, new_game, not_finished
 from gavel.api.problems import Problem
 from gavel.engine.actions import TABLE
 from gavel.engine.common import table_deals
@@ -93,7 +93,7 @@ def _table_before(request: SealedRequest) -> Current | None:
     before = current(request, head.token)
     state = look_at(request.sealed, before.newest, SPECTATOR).state
     if state.phase != FINISHED:
-        raise Problem("not-finished", {"phase": state.phase})
+        raise not_finished(request.sealed.service, state.phase, request.call)
     if next_game(heads, before.newest) is not None:
         raise Problem("branched")
     if request.body.get("referee", False) and not before.newest.has_referee:
