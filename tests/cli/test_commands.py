@@ -87,6 +87,11 @@ def test_a_running_game_has_its_phase_in_words(run: Runner, position: str, langu
     assert f"{phase})" in json.loads(result.stdout)["detail"]
 
 
+def test_a_member_that_is_nearly_right_is_named(run: Runner, position: str) -> None:
+    result = run("act", "bid", "amout=3", "--language", "de", stdin=position)
+    assert "Ein Element dieses Namens gibt es hier nicht. War amount gemeint?" in " ".join(result.stderr.split())
+
+
 # --- messages -------------------------------------------------------------------------------------------------------
 
 

@@ -345,7 +345,19 @@ def test_anything_holds_no_unsafe_integer_anywhere() -> None:
 
 def test_members_that_nobody_declared_are_refused() -> None:
     found = schema_errors(Bid(), {"type": "bid", "amount": 1, "": 1, "Amount": None})
-    assert found == [SchemaError("/", "member.unknown", {}), SchemaError("/Amount", "member.unknown", {})]
+    assert found == [
+        SchemaError("/", "member.unknown", {}),
+        SchemaError("/Amount", "member.unknown", {"near": "amount"}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("slip", "figures"),
+    [("amout", {"near": "amount"}), ("amonut", {"near": "amount"}), ("player", {}), ("amount" * 10, {})],
+)
+def test_a_member_that_is_nearly_right_is_named(slip: str, figures: dict[str, str]) -> None:
+    [error] = schema_errors(Bid(), {"type": "bid", "amount": 1, slip: 1})
+    assert error == SchemaError(f"/{slip}", "member.unknown", figures)
 
 
 class Reveal(Strict):

@@ -10647,7 +10647,7 @@ export interface components {
                  *       "type": "/problems/malformed-json",
                  *       "title": "Malformed JSON",
                  *       "status": 400,
-                 *       "detail": "The body is not strict JSON. The body is not JSON: its syntax is wrong.",
+                 *       "detail": "The body is not strict JSON. The syntax is wrong.",
                  *       "instance": "example",
                  *       "offset": 25
                  *     }

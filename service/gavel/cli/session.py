@@ -85,7 +85,7 @@ class Session:
         return self.phrases("players-count", count=count, fewest=min(listed), most=max(listed))
 
     def _meant(self, problem: Document, game: str | None, rules: Sequence[str]) -> str | None:
-        """The game, the house rule or its value that was probably meant in place of one that is unknown."""
+        """The game, or the value of a house rule, that was probably meant in place of one that is unknown."""
         if near := nearest(game or "", problem.get("games", ())):
             return near
         pointers = [error["pointer"].split("/") for error in problem.get("errors", ()) if "pointer" in error]
@@ -93,8 +93,8 @@ class Session:
         if not (refused and game):
             return None
         known = {option["id"]: option for option in self.backend.sheet(game).document.get("options", ())}
-        if refused[0] not in known:
-            return nearest(refused[0], known)
+        if refused[0] not in known:  # the service names what is like it
+            return None
         values = [each for each in known[refused[0]]["schema"].get("enum", ()) if isinstance(each, str)]
         typed = dict(rule.split("=", 1) for rule in rules if "=" in rule)
         return nearest(typed.get(refused[0], ""), values)

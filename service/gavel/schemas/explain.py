@@ -4,11 +4,12 @@ They are generated lazily, in the order of their pointers, and only up to a boun
 costs little more than one that is wrong in a few places. Parts that their validator accepts are skipped.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from heapq import merge, nsmallest
 from itertools import islice
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from marshmallow import ValidationError, fields, missing
 
@@ -38,6 +39,12 @@ class SchemaError(NamedTuple):
     figures: Mapping[str, Any]
 
 
+ALIKE: Final = 0.7
+"""The likeness, as difflib measures it, from which on a member is taken for a slip of the keys."""
+
+LONGEST_SLIP: Final = 40
+"""Longer names are compared with none: that would take long."""
+
 Errors: TypeAlias = Iterator[SchemaError]
 
 
@@ -62,7 +69,7 @@ def member_errors(schema: Strict, names: Sequence[str], document: Mapping[str, A
     listed = [
         _in_member(members[name], document.get(name, missing), _below("", name)) for name in names if name in members
     ]
-    unknown = [_unknown(_below("", name)) for name in names if name in document and name not in members]
+    unknown = [_unknown(_below("", name), members) for name in names if name in document and name not in members]
     return list(islice(merge(*listed, sorted(unknown, key=_place), key=_place), MOST_FOUND))
 
 
@@ -78,7 +85,7 @@ def _in_object(schema: Strict, value: Any, at: str) -> Errors:
     by_member = [_in_member(field, value.get(name, missing), _below(at, name)) for name, field in members.items()]
     # For thousands of them, a separate sort is fastest.
     names = nsmallest(MOST_FOUND, (_escaped(name) for name in value if name not in members))
-    unknown = (_unknown(f"{at}/{name}") for name in names)
+    unknown = (_unknown(f"{at}/{name}", members) for name in names)
     yield from merge(*by_member, unknown, key=_place)
 
 
@@ -90,8 +97,11 @@ def _in_choices(schema: Strict, value: dict[str, Any], at: str) -> Errors:
         yield SchemaError(at, "members.at-most-one", {"members": list(schema.at_most_one)})
 
 
-def _unknown(at: str) -> SchemaError:
-    return SchemaError(at, "member.unknown", {})
+def _unknown(at: str, members: Collection[str]) -> SchemaError:
+    """The error of a member that there is not, with the name of one that is much like it, if any is."""
+    name = at.rpartition("/")[2]
+    near = get_close_matches(name, members, n=1, cutoff=ALIKE) if len(name) <= LONGEST_SLIP else []
+    return SchemaError(at, "member.unknown", {"near": near[0]} if near else {})
 
 
 def _in_member(field: Any, value: Any, at: str) -> Errors:
