@@ -145,7 +145,7 @@ def act(token: str) -> Json | tuple[Json, int]:
     given = request.headers.get("Idempotency-Key", secrets.token_hex(16))
     while True:
         seat = seat_of(token)
-        key = f"{seat.player} {given}"  # Nobody uses up a key of somebody else.
+        key = f"{seat.player}\n{given}"  # Nobody uses up a key of somebody else: neither has a line end in it.
         with transaction() as db:
             if db.execute("SELECT 1 FROM moves WHERE table_id = ? AND key = ?", (seat.table, key)).fetchone():
                 return shown(seat)  # It has been played, and the answer was lost on its way.
