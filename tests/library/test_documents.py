@@ -118,6 +118,11 @@ def both(game: Game[Any], kind: str) -> tuple[Strict, Check, str]:
     return schema("OneAction", {"action": vocabulary.any_action}, "An action.")(), own.action, "/action"
 
 
+def figures(error: Any) -> str:
+    """The figures, but for the name that was meant, which the service tells whoever reads."""
+    return repr({} if error.code == "member.unknown" else error.figures)
+
+
 def test_the_library_and_the_service_find_the_same_faults(subtests: pytest.Subtests) -> None:
     for game in every_game():
         for kind, documents in documents_of(game).items():
@@ -129,8 +134,8 @@ def test_the_library_and_the_service_find_the_same_faults(subtests: pytest.Subte
                     document = spoilt(rng.choice(documents), rng)
                     body = {"action": document} if at else document
                     errors = [] if accepts(body) else schema_errors(strict, body)
-                    expected = [(each.pointer, each.code, repr(each.figures)) for each in errors]
-                    found = [(at + each.pointer, each.code, repr(each.figures)) for each in faults_in(document, check)]
+                    expected = [(each.pointer, each.code, figures(each)) for each in errors]
+                    found = [(at + each.pointer, each.code, figures(each)) for each in faults_in(document, check)]
                     assert found == expected, document
                     refused += bool(found)
                 assert SPOILT / 4 < refused < SPOILT

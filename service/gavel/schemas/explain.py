@@ -42,8 +42,8 @@ class SchemaError(NamedTuple):
 ALIKE: Final = 0.7
 """The likeness, as difflib measures it, from which on a member is taken for a slip of the keys."""
 
-LONGEST_SLIP: Final = 40
-"""Longer names are compared with none: that would take long."""
+LETTERS: Final = 2
+"""As many letters more or fewer a slip may have: to compare all names takes long where a document is all wrong."""
 
 Errors: TypeAlias = Iterator[SchemaError]
 
@@ -100,7 +100,7 @@ def _in_choices(schema: Strict, value: dict[str, Any], at: str) -> Errors:
 def _unknown(at: str, members: Collection[str]) -> SchemaError:
     """The error of a member that there is not, with the name of one that is much like it, if any is."""
     name = at.rpartition("/")[2]
-    near = get_close_matches(name, members, n=1, cutoff=ALIKE) if len(name) <= LONGEST_SLIP else []
+    near = get_close_matches(name, [each for each in members if abs(len(each) - len(name)) <= LETTERS], 1, ALIKE)
     return SchemaError(at, "member.unknown", {"near": near[0]} if near else {})
 
 
