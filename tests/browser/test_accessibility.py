@@ -24,8 +24,6 @@ from tests.browser.support import (
 )
 from tests.support.packages import installed
 
-pytestmark = pytest.mark.long
-
 WEB = Path(__file__).parents[2] / "clients" / "web"
 PHONE = 360
 WIDTHS = (320, 390, 768, 1440)
