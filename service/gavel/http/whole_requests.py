@@ -24,7 +24,7 @@ def is_wanted(headers: Headers) -> bool:
 
 
 class Whole:
-    """All of a stream, read at once. A request that breaks off is short: what broke it is raised after its bytes."""
+    """All of a stream, read at once; where it breaks off, `read` gives what came before, then raises the problem."""
 
     def __init__(self, stream: Stream) -> None:
         self._kept = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115  # `close` does

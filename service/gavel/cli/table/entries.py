@@ -193,7 +193,7 @@ class Menu:
         return said if near is None else f"{said} {self.phrases('did-you-mean', near=near)}"
 
     def _words_for(self, kind: str) -> list[str]:
-        """What may be typed for a type of action: its id, the reader's word, and others that mean the same."""
+        """What people may type for a type of action: its id, the reader's word, and further words for it."""
         also = self.phrases(ALSO[kind]).split() if kind in ALSO else []
         return [kind, self.phrases.term(kind).lower(), *also]
 
@@ -239,7 +239,7 @@ class Menu:
         return self._filled(own or [{**each, "player": player} for each in candidates], values, asker)
 
     def _kind_of(self, words: list[str]) -> tuple[str | None, list[str]]:
-        """The type of action that words begin with, which may be several words long, and the others."""
+        """The type of action that the first words name, and the words after them; None where they name no type."""
         for kind in self.types:
             for name in map(str.split, self._words_for(kind)):
                 if [each.lower() for each in words[: len(name)]] == name:
