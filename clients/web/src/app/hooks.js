@@ -2,6 +2,7 @@
 
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
 import { loadSheet } from "./listed-games.js";
+import { isDesk, isStill } from "./media.js";
 
 /**
  * What `load` promises, loaded again whenever one of `keys` changes; of several answers under way only the last counts.
@@ -55,14 +56,6 @@ export function useFocus(...keys) {
     }, keys);
     return ref;
 }
-
-/** Wide enough to show everything at once, with the panel beside the board. */
-const DESK = "(min-width: 64rem)";
-
-export const isDesk = () => matchMedia(DESK).matches;
-
-/** Whether the reader wants nothing to move. */
-export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Scroll until the scene is visible above the panel: all that the board marks with data-here, since the next step is about it. */
 export function useScene(...keys) {

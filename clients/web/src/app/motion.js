@@ -4,7 +4,7 @@
  */
 
 import { useLayoutEffect, useRef } from "../lib/preact.js";
-import { isStill } from "./hooks.js";
+import { isStill } from "./media.js";
 
 const MOVE = { duration: 380, easing: "cubic-bezier(.2, .7, .2, 1)" };
 const TURN = { duration: 320, easing: "ease-out" };

@@ -2,7 +2,8 @@
 
 import { html } from "../../lib/preact.js";
 import { EventLog } from "../event-log.js";
-import { isDesk, useFocus, useTop } from "../hooks.js";
+import { useFocus, useTop } from "../hooks.js";
+import { isDesk } from "../media.js";
 import { Scoresheet } from "../scoresheet.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";

@@ -1,6 +1,6 @@
 // The three rows of lots behind Main Street.
 
-import { isStill } from "../../app/hooks.js";
+import { isStill } from "../../app/media.js";
 import { useRoving } from "../../app/roving.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { Mayor } from "./pieces.js";

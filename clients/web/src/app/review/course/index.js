@@ -2,7 +2,8 @@
 
 import { html } from "../../../lib/preact.js";
 import { figureText, signedText } from "../../figure-text.js";
-import { isDesk, isStill, useLoaded } from "../../hooks.js";
+import { useLoaded } from "../../hooks.js";
+import { isDesk, isStill } from "../../media.js";
 import { styledPart } from "../../parts.js";
 
 /** What the part borrows of the page, which has one Preact. */
