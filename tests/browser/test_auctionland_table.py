@@ -312,7 +312,6 @@ def test_a_game_from_a_transcript_looks_as_it_lies_in_every_phase(table: Page, s
     assert not wanted
     show(table, setup, actions)
     assert scoresheet(table) == lines_of(as_json(GAME.scores(state)))
-    table.locator(".last-look summary").first.click()
     table.locator("[data-lens=housing]").click()
     marks = table.locator(".al-badge text").evaluate_all("all => all.map(each => each.textContent)")
     shapes = [counts(state, player)["housing"] for player in setup["players"]]
