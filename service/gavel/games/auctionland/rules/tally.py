@@ -10,7 +10,7 @@ from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.shapes import Integer
 from gavel.engine.verdicts import Code, Violation
-from gavel.games.auctionland.rules.invariants_of_islands import (
+from gavel.games.auctionland.rules.invariants import (
     island_breaches,
     places_on_islands,
     tile_breaches,

@@ -8,10 +8,6 @@ from gavel.engine.game import FINISHED, Game
 from gavel.games.for_sale.rules import (
     buying,
     invariants,
-    invariants_of_auctions,
-    invariants_of_cards,
-    invariants_of_coins,
-    invariants_of_phases,
     options,
     revealing,
     selling,
@@ -55,11 +51,7 @@ GAME = Game(
         common.NOT_ASCENDING,
         *codes_in(
             options,
-            invariants_of_cards,
-            invariants_of_coins,
             invariants,
-            invariants_of_phases,
-            invariants_of_auctions,
             tally,
         ),
     ),
@@ -69,7 +61,7 @@ GAME = Game(
     draws=setup.draws,
     limits=setup.limits,
     breaches=invariants.breaches,
-    in_circulation=invariants_of_coins.in_circulation,
+    in_circulation=invariants.in_circulation,
     scores=scores,
     tally=tally.tally,
     declaration=Declaration(

@@ -11,8 +11,7 @@ from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.shapes import CARDS, Integer
 from gavel.engine.verdicts import Code, Violation, pointer
-from gavel.games.for_sale.rules.invariants_of_cards import surplus_breaches
-from gavel.games.for_sale.rules.invariants_of_coins import most_breaches
+from gavel.games.for_sale.rules.invariants import most_breaches, surplus_breaches
 from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, Rules, rules_for
 from gavel.games.for_sale.rules.scoring import sheet

@@ -10,8 +10,6 @@ from gavel.games.the_estates.rules import (
     bidding,
     ending,
     invariants,
-    invariants_of_boards,
-    invariants_of_turns,
     matches,
     offering,
     placement,
@@ -87,7 +85,7 @@ GAME = Game(
     breach_codes=(
         *common.BREACH_CODES,
         common.PLAYERS_COUNT,
-        *codes_in(invariants, invariants_of_boards, invariants_of_turns),
+        *codes_in(invariants),
     ),
     setup_codes=(*common.SETUP_CODES, common.PLAYERS_COUNT, *codes_in(setup)),
     match_codes=codes_in(matches),

@@ -10,7 +10,7 @@ from gavel.engine.limits import Limits
 from gavel.engine.options import STANDARD
 from gavel.engine.shapes import ByPlayer, Integer, Items, Object
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
-from gavel.games.the_estates.rules import invariants_of_boards
+from gavel.games.the_estates.rules import invariants
 from gavel.games.the_estates.rules.ending import TURN_BEGINS
 from gavel.games.the_estates.rules.figures import COMPANY, VALUE_OF_PIECE
 from gavel.games.the_estates.rules.pieces import CUBE_SHAPE, CUBES, VALUE, Cube, dump_cubes, load_cubes
@@ -90,7 +90,7 @@ CUBE_TWICE = Code("deal.cube-twice", ("the-estates/setup",), {"colour": COMPANY,
 NOT_IN_DECK = Code(decks.NOT_IN_DECK.code, ("the-estates/setup",), {"deck": TEXT, "card": INTEGER})
 STRANGER = Code("cash.stranger", ("the-estates/match",), {"player": PLAYER, "players": PLAYERS})
 CASH_MISSING = Code("cash.player-missing", ("the-estates/match",), {"player": PLAYER})
-WRONG_CASH = invariants_of_boards.WRONG_CASH.citing("the-estates/match")
+WRONG_CASH = invariants.WRONG_CASH.citing("the-estates/match")
 
 
 def _violations(request: Document) -> Iterator[Violation]:

@@ -14,7 +14,7 @@ from gavel.engine.ranking import Scoresheet
 from gavel.engine.shapes import Integer
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules.board import BOARD_SHAPE, Board, load_board
-from gavel.games.the_estates.rules.invariants_of_boards import board_breaches, built_by
+from gavel.games.the_estates.rules.invariants import board_breaches, built_by
 from gavel.games.the_estates.rules.rulesets import CAPSTONE, DEFAULT_RULESET, Rules, rules_for
 from gavel.games.the_estates.rules.scoring import sheet
 from gavel.games.the_estates.rules.state import CERTIFICATES_SHAPE, load_certificates
