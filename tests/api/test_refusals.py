@@ -13,7 +13,7 @@ from gavel.api.problems import Problem
 from gavel.api.registry import registry
 from gavel.api.service import GameService
 from gavel.engine.records import REFEREE
-from gavel.engine.referee import action_codes
+from gavel.engine.referee_declarations import action_codes
 from gavel.i18n.translator import translator_for
 from tests.conformance.playing import exchanges
 from tests.support.listing import mutations

@@ -13,7 +13,7 @@ import pytest
 from gavel.api.documents import game_messages
 from gavel.api.registry import registry
 from gavel.engine.json_values import as_json_value
-from gavel.engine.referee import custody_events
+from gavel.engine.referee_declarations import custody_events
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from tests.conformance.playing import exchanges

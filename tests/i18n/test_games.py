@@ -10,7 +10,7 @@ import pytest
 from gavel.api.registry import registry
 from gavel.catalogue import games, packages
 from gavel.engine.game import Game
-from gavel.engine.referee import custody_events
+from gavel.engine.referee_declarations import custody_events
 from gavel.i18n import LANGUAGES
 from gavel.i18n.common import ERRORS, EVENTS, LABELS, PROBLEMS, VIOLATIONS
 from gavel.i18n.messages import Form, Messages, read_labels, read_messages

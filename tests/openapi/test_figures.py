@@ -8,7 +8,7 @@ import pytest
 from gavel.api.registry import registry
 from gavel.catalogue import games
 from gavel.engine.json_values import as_json_value
-from gavel.engine.referee import custody_events
+from gavel.engine.referee_declarations import custody_events
 from tests.i18n.test_games import recording
 from tests.support.contract import document, validator
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
-from gavel.engine import history, judging, listing, referee
+from gavel.engine import history, judging, listing
+from gavel.engine import referee_declarations as referee
 from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, ActionForm, Document, Move, Phase
 from gavel.engine.candidates import NOT_LEGAL, OUT_OF_RANGE
 from gavel.engine.common import table_deals

@@ -5,7 +5,8 @@ Pointers are relative to the action.
 
 from typing import TypeVar
 
-from gavel.engine import listing, records, referee
+from gavel.engine import listing, records
+from gavel.engine import referee_declarations as referee
 from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.candidates import violations_of
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS

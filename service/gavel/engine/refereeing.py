@@ -7,7 +7,8 @@ records them like any action.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from gavel.engine import history, referee
+from gavel.engine import history
+from gavel.engine import referee_declarations as referee
 from gavel.engine.actions import Document
 from gavel.engine.events import Event, dump_events
 from gavel.engine.game import FINISHED, Game

@@ -8,7 +8,7 @@ from random import Random
 from time import thread_time
 from typing import Any, Final
 
-from gavel.engine import referee
+from gavel.engine import referee_declarations as referee
 from gavel.engine.actions import TABLE
 from gavel.engine.game import DealOf, Game
 from gavel.engine.json_values import as_json_value

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from gavel.api.operations.states import apply, check
 from gavel.engine.events import Event
 from gavel.engine.records import CUSTODY
-from gavel.engine.referee import custody_events
+from gavel.engine.referee_declarations import custody_events
 from gavel.sealing.coding import recent_of
 from gavel.sealing.contents import Contents
 from gavel.sealing.steps import state_of

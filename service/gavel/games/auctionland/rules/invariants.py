@@ -12,7 +12,7 @@ from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
 from gavel.engine.invariants import find_breaches, repeats
 from gavel.engine.kinds import FLAG, INTEGER, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL
-from gavel.engine.referee import plies_played
+from gavel.engine.referee_declarations import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.bidding import is_over
 from gavel.games.auctionland.rules.figures import CELL, HOW_MANY_TILES, SOURCE, TILE

@@ -13,7 +13,7 @@ from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
 from gavel.engine.invariants import find_breaches, repeats
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL, Kind
-from gavel.engine.referee import plies_played
+from gavel.engine.referee_declarations import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.available import has_a_place
 from gavel.games.the_estates.rules.board import (
