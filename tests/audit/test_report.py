@@ -59,6 +59,17 @@ def test_csv_has_the_same_rows(archive: Path, expected: list[Json], tmp_path: Pa
         assert {name: _read(kind, row[name]) for name, kind in COLUMNS.items()} == wanted
 
 
+@pytest.mark.parametrize("name", ["=1+1.ndjson", "+1.ndjson", "-1.ndjson", "@SUM(1).ndjson", "\t=1.ndjson"])
+def test_no_name_of_a_file_is_a_formula_in_csv(
+    name: str, archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_bytes(archive.read_bytes())
+    audited_as(Path("report.csv"), Path(name))
+    with Path("report.csv").open(newline="", encoding="utf-8") as file:
+        assert {row["file"] for row in csv.DictReader(file)} == {f"'{name}"}
+
+
 def _read(kind: str, cell: str) -> Any:
     if cell == "":
         return None

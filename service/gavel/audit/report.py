@@ -20,6 +20,8 @@ class UnknownForm(Exception):
 _BLOCK: Final = 1 << 21
 """Bytes of rows that are one row group of a Parquet file: some four thousand."""
 
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+
 
 def _write_csv(rows: Path, report: Path) -> None:
     with rows.open("rb") as lines, report.open("w", encoding="utf-8", newline="") as file:
@@ -32,7 +34,8 @@ def _write_csv(rows: Path, report: Path) -> None:
 def _cell(value: Any) -> Any:
     if isinstance(value, bool | list):
         return orjson.dumps(value).decode()
-    return value
+    # A spreadsheet runs what begins so as a formula; names of files may be a stranger's.
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
 def _write_parquet(rows: Path, report: Path) -> None:
