@@ -119,6 +119,13 @@ def test_long_lists_are_shown_by_their_runs_or_counted(run: Runner, tmp_path: Pa
         assert len(shown) <= MOST_LINES
 
 
+def test_auctionland_does_not_say_auctioned_without_saying_what() -> None:
+    _, positions = random_game("auctionland", {"players": NAMES[:3], "seed": "x"}, Random(3))
+    for position in positions:
+        lines = CompactBoard(console()).lines(position["state"], position["to_act"], phrases_for("en"))
+        assert not [line.plain for line in lines if "auctioned" in line.plain]
+
+
 def auctionland_placing(tmp_path: Path) -> tuple[Path, Document]:
     """A game in which a player with an island is to place a tile."""
     transcript, positions = random_game("auctionland", {"players": NAMES[:2], "seed": "x"}, Random(2))
