@@ -60,10 +60,28 @@ def test_a_state_may_come_from_a_file(run: Runner, position: str, tmp_path: Path
         ["bid", "amount=3", "player=ann"],
         ["bid", "amount=3", "--player", "ann"],
         ["bid", "amount=3"],
+        ["bid", "3"],
+        ["bid", "3", "player=ann"],
     ],
 )
 def test_an_action_has_short_forms(run: Runner, position: str, action: list[str]) -> None:
     assert run("act", *action, stdin=position).stdout == run("act", bid("ann", 3), stdin=position).stdout
+
+
+def test_values_without_names_are_those_of_the_members_in_order(run: Runner, position: str) -> None:
+    def errors(*action: str) -> list[list[str]]:
+        return [
+            [each["pointer"], each["code"]] for each in json.loads(run("act", *action, stdin=position).stdout)["errors"]
+        ]
+
+    assert errors("bid", "three") == errors("bid", "amount=three")
+    estates = run("new", "the-estates", "--players", "ann,bob").stdout
+    by_name = run("act", "place", "row=upper", "lot=3", stdin=estates).stderr
+    assert run("act", "place", "upper", "3", stdin=estates).stderr == by_name
+    assert "phase.wrong-action" in by_name
+    too_many = run("act", "bid", "3", "4", stdin=position)
+    assert (too_many.exit_code, too_many.stdout) == (2, "")
+    assert "ACTION must have the form NAME=VALUE: 4" in too_many.stderr
 
 
 def test_where_several_may_act_the_player_must_be_told(run: Runner) -> None:
@@ -239,7 +257,7 @@ def test_every_problem_of_the_request_is_a_refusal(run: Runner, arguments: list[
         ["legal", "--state", "no such file"],
         ["act"],
         ["act", "{"],
-        ["act", "bid", "amount"],
+        ["act", "bid", "=3"],
         ["act", "bid", "amount=1", "amount=2"],
         ["act", '{"type":"pass"}', "amount=2"],
         ["new", "for-sale", "--players", "ann,bob,cy", "--option", "raise"],

@@ -31,7 +31,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
         (["score", "--state", "/nonexist/a.json"], "Fehler: /nonexist/a.json l\u00e4sst sich nicht lesen: Diese Datei"),
         (["table", "for-sale", "--load", "/"], "/ l\u00e4sst sich nicht lesen: Das ist ein Ordner"),
         (["table", "for-sale", "--against", "1"], "For Sale spielen 3 bis 6, du also gegen 2 bis 5."),
-        (["act", "bid", "amount"], "ACTION muss die Form NAME=WERT haben: amount"),
+        (["act", "bid", "=3"], "ACTION muss die Form NAME=WERT haben: =3"),
         (["new", "for-sale", "--player", "ann"], "Eine Option --player gibt es nicht. War --players gemeint?"),
         (["new", "for-sale", "--players"], "--players braucht einen Wert."),
         (["new", "for-sale", "--json=1"], "--json braucht keinen Wert."),

@@ -157,7 +157,7 @@ def legal(session: Session, source: str | None, player: str | None, expand: bool
 
 @click.command(
     epilog=examples(
-        "gavel act bid amount=3 --state position.json",
+        "gavel act bid 3 --state position.json",
         'gavel act \'{"type": "pass", "player": "ann"}\' < position.json | gavel legal',
     )
 )
@@ -177,10 +177,13 @@ def act(
 ) -> int:
     """Judge an ACTION and play it; the answer is the next position.
 
-    ACTION is a JSON object, or its type and members: gavel act bid --player ann amount=3
+    ACTION is a JSON object, or its type and members, by name or in order: gavel act bid 3 --player ann
     """
-    proposed = arguments.parse_action(action, player)
+    values = arguments.unnamed_values(action)
+    proposed = arguments.parse_action((action[0], *(word for word in action[1:] if word not in values)), player)
     game, state = documents.read_state(source, session)
+    if values:
+        proposed = arguments.with_values(proposed, values, completing.members_to_fill(game, proposed["type"]))
     if "player" not in proposed:
         proposed["player"] = _only_actor(session, game, state)
     body = with_names(for_viewers({"state": state, "action": proposed}, viewers), names)

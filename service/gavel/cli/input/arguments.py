@@ -1,7 +1,7 @@
 """Values on the command line: JSON, text, actions, and files that arguments name."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,19 @@ def parse_action(words: tuple[str, ...], player: str | None) -> Document:
     if player is not None:
         written["player"] = player
     return dict(written)
+
+
+def unnamed_values(words: tuple[str, ...]) -> list[str]:
+    """The words after an action's type that name no member: `3` of `bid 3`; none where the action is JSON."""
+    return [] if words[0].lstrip().startswith(("{", "@")) else [word for word in words[1:] if "=" not in word]
+
+
+def with_values(action: Document, values: Sequence[str], members: Iterable[str]) -> Document:
+    """An action with values for those of its members that it has not, in order; raises UsageError for too many."""
+    free = [name for name in members if name not in action]
+    if len(values) > len(free):
+        raise wrong_usage("no-pair", what="ACTION", text=values[len(free)])
+    return {**action, **{name: value_or_text(text) for name, text in zip(free, values, strict=False)}}
 
 
 def with_options(document: Document, given: Iterable[str]) -> Document:

@@ -150,6 +150,14 @@ def _of_the_state(context: click.Context) -> GameService | None:
     return service_of(game) if isinstance(game, str) and source_of(game) else None
 
 
+def members_to_fill(game: str, kind: str) -> list[str]:
+    """The members of an action beside its type and its player, in order; none of a game that is not here."""
+    from gavel.api.registry import service_of
+    from gavel.catalogue import source_of
+
+    return [] if source_of(game) is None else [name for name in _members(service_of(game), kind) if name != "player"]
+
+
 def _members(service: GameService, kind: str) -> Iterator[str]:
     """The members of an action beside its type."""
     schema = service.vocabulary.action.get(kind)
