@@ -131,6 +131,15 @@ def test_a_game_that_is_not_over_gives_no_result(run: Runner, keep: Keep) -> Non
     assert f"{file} gives the match no result." in result.stderr
 
 
+def test_a_position_that_is_not_the_end_of_a_game_of_the_match_says_why(run: Runner, keep: Keep) -> None:
+    begun = json.loads(run("new", "the-estates", "--players", "ann,bob").stdout)
+    result = run("match", "the-estates", "--rounds", "3", keep("begun.json", begun))
+    assert (result.exit_code, json.loads(result.stdout)["type"]) == (1, "/problems/not-finished")
+    other = keep("other.json", json.loads(run("new", "for-sale", "--players", "ann,bob,cy").stdout))
+    result = run("match", "the-estates", "--rounds", "3", other)
+    assert (result.exit_code, f"{other} is of another game: for-sale." in result.stderr) == (2, True)
+
+
 def test_a_transcript_that_does_not_hold_gives_no_result(run: Runner, keep: Keep) -> None:
     transcript, _ = finished(2)
     file = keep("forged.json", {**transcript, "actions": [{"type": "pass", "player": "nobody"}]})

@@ -135,3 +135,18 @@ def long_game() -> Document:
         actions.append(action)
         GAME.play(state, action)
     return {"game": "auctionland", "setup": setup, "actions": actions, "history": state.history}
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["replay", "-"], "Ce qui a été lu est une position, sans les actions"),
+        (["replay", "-", "--game", "for-sale"], "Ce qui a été lu est une position, sans les actions"),
+        (["tally", "for-sale"], "Ce qui a été lu est une position\xa0: gavel score"),
+    ],
+)
+def test_a_position_in_the_place_of_something_else_is_called_one(run: Runner, command: list[str], said: str) -> None:
+    position = run("new", "for-sale", "--players", "ann,bob,cy").stdout
+    result = run(*command, "--language", "fr", stdin=position)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr

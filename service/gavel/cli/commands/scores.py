@@ -31,7 +31,10 @@ def score(session: Session, source: str | None, final: bool, names: str | None) 
 @with_session
 def tally(session: Session, game: str, file: str | None, names: str | None) -> int:
     """Score the end of a GAME that was entered by hand in FILE."""
-    return _show_sheet(session, game, "tallies", with_names(documents.read(file, session, "wanted-tally"), names))
+    body = documents.read(file, session, "wanted-tally")
+    if isinstance(body, dict) and "state" in body:
+        raise wrong_usage("no-tally")
+    return _show_sheet(session, game, "tallies", with_names(body, names))
 
 
 @click.command(

@@ -23,24 +23,23 @@ def sheet_in(file: str, session: Session, game: str) -> Any:
     document = documents.read(file, session, "wanted-result")
     if not isinstance(document, dict):
         return document
+    position = document.get("position", document)
     if isinstance(document.get("actions"), list):
-        return _sheet_of(document, file, session, game)
-    if isinstance(document.get("position"), dict):
-        document = document["position"]
-    if "state" in document and isinstance(document.get("scores"), dict):
-        return document["scores"]
-    return document
-
-
-def _sheet_of(transcript: Document, file: str, session: Session, game: str) -> Any:
-    if (named := game_of({"game": game, **transcript}, None)) != game:
-        raise wrong_usage("another-game", file=file, game=named)
-    position = end_of(transcript, game, session, "not-of-the-match", file=file)
-    if position["finished"]:
+        _check_game(game_of({"game": game, **document}, None), game, file)
+        position = end_of(document, game, session, "not-of-the-match", file=file)
+    if not isinstance(position, dict) or not isinstance(position.get("state"), dict):
+        return document
+    _check_game(position["state"].get("game", game), game, file)
+    if isinstance(position.get("scores"), dict):
         return position["scores"]
     # The service says what is wrong with it, in the reader's language.
     click.echo(session.phrases("not-of-the-match", file=file), err=True)
     return accepted(session.backend.post(game, "scores", {"state": position["state"], "final": True})).document
+
+
+def _check_game(named: object, game: str, file: str) -> None:
+    if named != game:
+        raise wrong_usage("another-game", file=file, game=named)
 
 
 def scored(session: Session, game: str, body: Document, rounds: int | None) -> Answer:

@@ -29,6 +29,8 @@ def game_of(transcript: Any, game: str | None) -> str:
     """The game of a transcript: the one given, or the one that the transcript names; raises UsageError."""
     if not isinstance(transcript, dict):
         raise wrong_usage("no-transcript")
+    if "actions" not in transcript and not transcript.keys().isdisjoint(("state", "position", "phase")):
+        raise wrong_usage("only-a-position")
     named = named_game(transcript)
     if game is None and not isinstance(named, str):
         raise wrong_usage("unnamed-game")
