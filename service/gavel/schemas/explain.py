@@ -45,6 +45,9 @@ ALIKE: Final = 0.7
 LETTERS: Final = 2
 """As many letters more or fewer a slip may have: to compare all names takes long where a document is all wrong."""
 
+MOST_NAMED: Final = 20
+"""Longer lists of members are not given: the longest of house rules has 18."""
+
 Errors: TypeAlias = Iterator[SchemaError]
 
 
@@ -98,10 +101,12 @@ def _in_choices(schema: Strict, value: dict[str, Any], at: str) -> Errors:
 
 
 def _unknown(at: str, members: Collection[str]) -> SchemaError:
-    """The error of a member that there is not, with the name of one that is much like it, if any is."""
+    """The error of a member that there is not, with the name of one that is much like it, or else with all of them."""
     name = at.rpartition("/")[2]
     near = get_close_matches(name, [each for each in members if abs(len(each) - len(name)) <= LETTERS], 1, ALIKE)
-    return SchemaError(at, "member.unknown", {"near": near[0]} if near else {})
+    if near:
+        return SchemaError(at, "member.unknown", {"near": near[0]})
+    return SchemaError(at, "member.unknown", {"members": list(members)} if len(members) <= MOST_NAMED else {})
 
 
 def _in_member(field: Any, value: Any, at: str) -> Errors:

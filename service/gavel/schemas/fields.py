@@ -3,8 +3,8 @@
 Every field is required unless `required=False`, and refuses null unless `null=True`. The schemas made of these fields
 are the single source of validators, explanations and the OpenAPI document, and only describe: they load nothing.
 
-Codes: member.missing, member.unknown {near, where one is}, type.wrong {expected}, value.out-of-range {minimum, maximum;
-expected where these are the same}, value.not-allowed {allowed or forbidden}, length.out-of-range {the same},
+Codes: member.missing, member.unknown {near, or else members}, type.wrong {expected}, value.out-of-range {minimum,
+maximum; expected where these are the same}, value.not-allowed {allowed or forbidden}, length.out-of-range {the same},
 format.wrong {pattern}, items.not-unique, values.too-large {maximum}, members.exactly-one {members}, members.at-most-one
 {members}, player.reserved {forbidden}; a Choice, Text or Tagged may have its own.
 """
