@@ -86,6 +86,19 @@ def test_a_game_that_cannot_be_saved_is_said_so(run: Runner) -> None:
     assert "/nonexist/a.json l\u00e4sst sich nicht schreiben: Diese Datei oder diesen Ordner gibt es nicht" in shown
 
 
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("refund=7", "--option refund=7: Possible: half-up, half-down."),
+        ("open_money=yes", "--option open_money=yes: This takes true or false, such as open_money=true."),
+        ("rounds=7", "--option rounds=7: There is no member of this name here. Possible: houses, "),
+    ],
+)
+def test_a_house_rule_of_the_wrong_form_brings_what_it_takes(run: Runner, rule: str, said: str) -> None:
+    result = run("new", "for-sale", "--players", "ann,bob,cy", "--option", rule)
+    assert (result.exit_code, said in " ".join(result.stderr.split())) == (1, True)
+
+
 def test_no_colon_and_no_semicolon_is_without_its_space_in_french(run: Runner) -> None:
     position = run("new", "for-sale", "--players", "ann,bob,cy").output
     act = ["act", "bid", "amount=0", "--player", "ann"]

@@ -68,7 +68,7 @@ class Session:
         if not self.readable:
             click.echo(received.answer.raw)
         if not received.explained:
-            problem = in_flags(received.answer.document, given, self._count_players)
+            problem = in_flags(received.answer.document, given, self._sheet, self.phrases)
             print_problem(problem, self.phrases, received.said)
             game, rules = given.get("game"), given.get("options") or ()
             if near := received.near or self._meant(received.answer.document, game, rules):
@@ -77,12 +77,9 @@ class Session:
             click.echo(self.phrases("passed-on"), err=True)
         return received.answer.exit_status
 
-    def _count_players(self, game: str, count: int) -> str:
-        """How many players there are, and how many a game takes."""
-        listed = [
-            each for ruleset in self.backend.sheet(game).document["rulesets"] for each in ruleset["player_counts"]
-        ]
-        return self.phrases("players-count", count=count, fewest=min(listed), most=max(listed))
+    def _sheet(self, game: str) -> Document:
+        sheet: Document = self.backend.sheet(game).document
+        return sheet
 
     def _meant(self, problem: Document, game: str | None, rules: Sequence[str]) -> str | None:
         """The game, or the value of a house rule, that was probably meant in place of one that is unknown."""
@@ -92,7 +89,7 @@ class Session:
         refused = [pointer[2] for pointer in pointers if pointer[1:2] == ["options"] and len(pointer) > 2]
         if not (refused and game):
             return None
-        known = {option["id"]: option for option in self.backend.sheet(game).document.get("options", ())}
+        known = {option["id"]: option for option in self._sheet(game).get("options", ())}
         if refused[0] not in known:  # the service names what is like it
             return None
         values = [each for each in known[refused[0]]["schema"].get("enum", ()) if isinstance(each, str)]

@@ -10,6 +10,9 @@ from gavel.cli.output.phrases import Phrases
 FLAGS: Final = ("players", "ruleset", "variant", "first_player", "dealer", "seed", "deal", "names", "player")
 """The members of a request that a flag of the same name gives."""
 
+WRONG_TYPE: Final = "type.wrong"
+"""The code of an error that names a type of JSON."""
+
 WRONG_LENGTH: Final = "length.out-of-range"
 """The code of an error that counts the items of a list."""
 
@@ -29,11 +32,10 @@ def flag_of(pointer: str, given: Mapping[str, Any]) -> str | None:
     return f"--{member.replace('_', '-')}" if member in FLAGS and given.get(member) else None
 
 
-def in_flags(problem: Document, given: Mapping[str, Any], count_players: Callable[[str, int], str]) -> Document:
-    """The problem with the flag of each error as its `typed`, where a flag gave what is wrong.
-
-    `count_players`: says of a game and a number of players how many it takes.
-    """
+def in_flags(
+    problem: Document, given: Mapping[str, Any], sheet_of: Callable[[str], Document], phrases: Phrases
+) -> Document:
+    """The problem with the flag of each error as its `typed`, where a flag gave what is wrong."""
     if "errors" not in problem:
         return problem
     errors = []
@@ -41,9 +43,20 @@ def in_flags(problem: Document, given: Mapping[str, Any], count_players: Callabl
         flag = flag_of(error.get("pointer", ""), given)
         said = {} if flag is None else {"typed": flag}
         if flag == "--players" and error["code"] == WRONG_LENGTH and "game" in given:
-            said["detail"] = count_players(given["game"], len(given["players"].split(",")))
+            said["detail"] = _count_players(sheet_of(given["game"]), len(given["players"].split(",")), phrases)
+        elif flag is not None and error["code"] == WRONG_TYPE and "game" in given:
+            rules = [
+                each for each in sheet_of(given["game"])["options"] if error["pointer"] == f"/options/{each['id']}"
+            ]
+            said["detail"] = next((taken(each, phrases) for each in rules), None) or error["detail"]
         errors.append({**error, **said})
     return {**problem, "errors": errors}
+
+
+def _count_players(sheet: Document, count: int, phrases: Phrases) -> str:
+    """How many players there are, and how many a game takes."""
+    listed = [each for ruleset in sheet["rulesets"] for each in ruleset["player_counts"]]
+    return phrases("players-count", count=count, fewest=min(listed), most=max(listed))
 
 
 def written(value: Any, phrases: Phrases) -> str:
@@ -54,12 +67,12 @@ def written(value: Any, phrases: Phrases) -> str:
 
 
 def taken(option: Document, phrases: Phrases) -> str | None:
-    """What kind of value a house rule takes, with one to copy; None where the service says it as well."""
-    found = KINDS.get(option["schema"].get("type"))
-    if found is None:
-        return None
-    kind, example = found
-    return phrases("rule-takes", kind=kind, example=f"{option['id']}={example}")
+    """The values that a house rule takes, or their kind with one to copy; None where it takes several kinds."""
+    schema = option["schema"]
+    if "enum" in schema:
+        return phrases("possible-values", known=", ".join(map(str, schema["enum"])))
+    kind, example = KINDS.get(schema.get("type"), ("", ""))
+    return phrases("rule-takes", kind=kind, example=f"{option['id']}={example}") if kind else None
 
 
 def _by_name(rules: Iterable[str]) -> dict[str, str]:

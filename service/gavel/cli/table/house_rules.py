@@ -2,19 +2,16 @@
 
 from collections.abc import Collection, Iterable
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any
 
 import click
 
 from gavel.cli.input import arguments
 from gavel.cli.output.answers import Document
 from gavel.cli.output.phrases import Phrases
-from gavel.cli.output.typed import taken, written
+from gavel.cli.output.typed import WRONG_TYPE, taken, written
 from gavel.cli.table.dialogue import Dialogue
 from gavel.cli.table.entries import NotUnderstood
-
-WRONG_TYPE: Final = "type.wrong"
-"""The code of an error that names a type of JSON."""
 
 
 class HouseRules:
