@@ -283,8 +283,8 @@ class Referee:
         return self._answer(question, self.prompter.secret)
 
     def _explain(self, answer: Answer) -> None:
-        """Why an action is refused, in words alone; without what is legal, which the others may not know."""
-        problem = {name: value for name, value in answer.document.items() if name != "legal_actions"}
+        """Why an action is refused, in words alone; a list of who may do what follows."""
+        problem = {name: value for name, value in answer.document.items() if name not in ("legal_actions", "to_act")}
         if "violations" in problem:  # they say it better
             problem["detail"] = ""
         for indent, said in problem_lines(problem, self.phrases, codes=False):
