@@ -91,6 +91,11 @@ def test_a_number_that_is_no_line_of_the_list_is_offered_as_a_bid(run: Runner) -
     assert "bids 7" not in shown
 
 
+@pytest.mark.parametrize("entry", ["5", "bid 5", "bieten 5"])
+def test_an_amount_that_is_asked_for_may_have_its_action_before_it(run: Runner, entry: str) -> None:
+    assert "ann bietet 5." in at_the_table(run, "3 14 22", "1", entry, flags=[*FLAGS, "--language", "de"])
+
+
 def test_cards_that_are_due_have_no_number_of_a_line_and_nothing_else_is_possible(run: Runner) -> None:
     shown = at_the_table(run, "pass", "3 14 22")
     assert "To act: table reveal 3 houses" in shown

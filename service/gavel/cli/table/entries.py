@@ -351,6 +351,9 @@ def _completed(action: Document, words: list[str], asker: Asker, phrases: Phrase
     for name, value in action.items():
         if is_range(value):
             entry = words[0] if words else asker.line(phrases("amount", minimum=value["minimum"]))
+            # Also `bid 5`, where only the 5 is asked for.
+            for word in (action["type"], phrases.term(action["type"])):
+                entry = entry.removeprefix(f"{word} ")
             done[name] = _number(entry, phrases)
         elif is_due(value):
             done[name] = _cards(value, words, asker, phrases)
