@@ -1,12 +1,12 @@
 """House rules at the table: typed in one line, each by itself, so that a slip in one loses none of the others."""
 
 from collections.abc import Collection, Iterable
-from difflib import get_close_matches
 from typing import Any
 
 import click
 
 from gavel.cli.input import arguments
+from gavel.cli.input.words import nearest
 from gavel.cli.output.answers import Document
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.typed import WRONG_TYPE, taken, written
@@ -94,8 +94,7 @@ class HouseRules:
 
     def _check(self, name: str, equals: str) -> None:
         if name not in self._known:
-            near = get_close_matches(name, self._known, n=1)
-            phrase = "no-such-rule-but" if near else "no-such-rule"
-            raise NotUnderstood(self._phrases(phrase, rule=name, near="".join(near)))
+            near = nearest(name, self._known)
+            raise NotUnderstood(self._phrases("no-such-rule-but" if near else "no-such-rule", rule=name, near=near))
         if not equals:
             raise NotUnderstood(self._phrases("rule-without-value", rule=name))
