@@ -15,7 +15,7 @@ from select import select
 
 from rich.console import Console
 
-from gavel.cli.output.tables import text
+from gavel.cli.output.tables import grid, text
 from tests.cli.playing import PLAYERS, random_game
 
 PATIENCE = 30
@@ -233,3 +233,12 @@ def test_no_line_of_french_ends_before_a_mark_or_after_an_opening_one() -> None:
         out.print(text(said))
         lines = out.file.getvalue().splitlines()  # type: ignore[attr-defined]
         assert [word for line in lines for word in line.strip(" ").split(" ")] == said.split(" "), width
+
+
+def test_a_table_breaks_no_word_while_lines_can_end_between_words() -> None:
+    words = ["minimum_opening_bid", "/state/players/0/coins", "as many words as there are until it is wide enough"]
+    for width in range(60, 100):
+        out = Console(width=width, file=StringIO())
+        out.print(grid(["id", "where", "what"], [words]))
+        shown = out.file.getvalue()  # type: ignore[attr-defined]
+        assert all(word in shown for word in words[:2]), width

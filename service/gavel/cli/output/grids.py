@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 KEPT_WHOLE: Final = 12
-"""Words in cells that are wider than this may be broken; those of headings never are."""
+"""Words in cells that are wider than this are broken where there is no room; those of headings never are."""
 
 GAP: Final = 2
 """The columns between two cells: the rule's and the padding's."""
@@ -51,13 +51,15 @@ class Grid:
         return groups
 
     def _widths(self, columns: Sequence[int], width: int) -> list[int]:
-        """How wide each column of a table is: the widest give way first, and none below what it needs."""
+        """How wide each column of a table is: the widest give way first, and break long words last."""
         widths = {column: self._widest(column) for column in columns}
-        while sum(widths.values()) + GAP * len(columns) > width:
-            wider = [column for column in columns if widths[column] > self._narrowest(column)]
-            if not wider:
-                break
-            widths[max(wider, key=lambda column: widths[column])] -= 1
+        for kept in (width, KEPT_WHOLE):
+            least = {column: self._narrowest(column, kept) for column in columns}
+            while sum(widths.values()) + GAP * len(columns) > width:
+                wider = [column for column in columns if widths[column] > least[column]]
+                if not wider:
+                    break
+                widths[max(wider, key=lambda column: widths[column])] -= 1
         return [*widths.values()]
 
     def _widest(self, column: int) -> int:
@@ -65,9 +67,9 @@ class Grid:
         cells = [self.heads[column], *(row[column] for row in self.rows)]
         return max(cell_len(line) for cell in cells for line in cell.plain.split("\n"))
 
-    def _narrowest(self, column: int) -> int:
-        """How wide a column must be, so that no heading and no short word is broken."""
-        inside = [min(_longest_word(row[column]), KEPT_WHOLE) for row in self.rows]
+    def _narrowest(self, column: int, kept: int = KEPT_WHOLE) -> int:
+        """How wide a column must be, so that no heading and no word up to the length that is `kept` is broken."""
+        inside = [min(_longest_word(row[column]), kept) for row in self.rows]
         return max(_longest_word(self.heads[column]), *inside, 0)
 
     def _table(self, shown: Sequence[int], title: Text | None, width: int) -> Table:
