@@ -13,6 +13,7 @@ from tests.cli.test_table_commands import at_the_table
     ("arguments", "meant", "status"),
     [
         (["tabel"], "table", 2),
+        (["help"], "--help", 2),
         (["repaly", "x.json"], "replay", 2),
         (["sealed", "setpu"], "setup", 2),
         (["sealed", "veiw", "for-sale"], "view", 2),

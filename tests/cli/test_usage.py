@@ -36,7 +36,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
         (["new", "for-sale", "--players"], "--players braucht einen Wert."),
         (["new", "for-sale", "--json=1"], "--json braucht keinen Wert."),
         (["new", "for-sale", "--dealer", "tabel"], "kann nicht tabel sein. M\u00f6glich: service, table. War table"),
-        (["new"], "Es fehlt GAME."),
+        (["new"], "Es fehlt GAME. M\u00f6glich: auctionland, for-sale, the-estates."),
         (["new", "for-sale", "ann"], "Das sind zu viele W\u00f6rter: ann."),
         (["completion", "csh"], "SHELL kann nicht csh sein."),
         (["suggest", "--playouts", "0"], "--playouts kann nicht 0 sein. M\u00f6glich: 1\u20131000000."),

@@ -39,7 +39,7 @@ class WholeGroup(click.Group):
         if word not in known and not word.startswith("-") and not ctx.resilient_parsing:
             from gavel.cli.input.usage import wrong_usage
 
-            error = wrong_usage("no-command", word, known)
+            error = wrong_usage("no-command", word, [*known, "--help"])
             error.ctx = ctx
             raise error
         return super().resolve_command(ctx, args)

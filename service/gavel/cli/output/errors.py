@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 from click.exceptions import NoArgsIsHelpError
 
+from gavel.catalogue import packages
 from gavel.cli.input.words import nearest
 from gavel.cli.language import language_of
 from gavel.cli.output.problems import print_lines
@@ -50,6 +51,7 @@ def _said(error: click.ClickException, phrases: Phrases) -> str:
         return phrases("option-takes", what=error.option_name, takes="nothing" if given else "value")
     if isinstance(error, click.MissingParameter) and error.param is not None:
         known = _possible(error.param.type) if isinstance(error.param.type, click.Choice) else None
+        known = ", ".join(packages()) if error.param.name == "game" else known
         said = phrases("missing", what=_name(error.param))
         return said if known is None else f"{said} {phrases('possible-values', known=known)}"
     if isinstance(error, click.BadParameter) and error.param is not None:
