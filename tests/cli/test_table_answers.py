@@ -96,6 +96,18 @@ def test_an_amount_that_is_asked_for_may_have_its_action_before_it(run: Runner, 
     assert "ann bietet 5." in at_the_table(run, "3 14 22", "1", entry, flags=[*FLAGS, "--language", "de"])
 
 
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ("{", "ACTION is not JSON: { (line 1, column 2"),
+        ("{}", "This member is required, but missing. [/action/type]"),
+        ("bid amuont=3", "Did you mean amount? [/action/amuont]"),
+    ],
+)
+def test_what_is_wrong_with_a_typed_action_is_said_with_its_place(run: Runner, entry: str, said: str) -> None:
+    assert said in at_the_table(run, "3 14 22", entry)
+
+
 def test_cards_that_are_due_have_no_number_of_a_line_and_nothing_else_is_possible(run: Runner) -> None:
     shown = at_the_table(run, "pass", "3 14 22")
     assert "To act: table reveal 3 houses" in shown

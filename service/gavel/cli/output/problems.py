@@ -54,7 +54,7 @@ def print_disagreements(verdict: Document, session: Worded) -> None:
 
 
 def problem_lines(problem: Document, phrases: Phrases, *, codes: bool = True) -> Iterator[tuple[str, str]]:
-    """A problem's lines, each with its indentation. `codes`: also the codes and places, by which a program goes.
+    """A problem's lines, each with its indentation. `codes`: also the codes and places of what a rule refuses.
 
     Names of members that a file has made up stand in them: none of these begins a line.
     """
@@ -83,7 +83,8 @@ def _lines_of(found: Document, phrases: Phrases, *, codes: bool) -> Iterator[tup
         yield "  ", f"{phrases('labelled', label=found['typed'])} {found['detail']}"
         return
     code, where = found.get("code", ""), f" [{found['pointer']}]" if found.get("pointer") else ""
-    yield "  ", f"{found.get('detail', code)}{f' ({code}){where}' if codes else ''}"
+    places = codes or "rule" not in found  # where a rule refuses, its words have the place
+    yield "  ", f"{found.get('detail', code)}{f' ({code})' if codes else ''}{where if places else ''}"
     if "clause" in found:
         yield "    ", f"{phrases('labelled', label=found['rule'])} {found['clause']}"
     elif "rule" in found:

@@ -321,7 +321,7 @@ def _keeps_secrets(player: str, seen: Document) -> bool:
 
 def _json(entry: str) -> Document:
     try:
-        action = arguments.value(entry, what="JSON")
+        action = arguments.value(entry, what="ACTION")
     except click.UsageError as error:
         raise NotUnderstood(error.message) from None
     return dict(action)
