@@ -71,7 +71,17 @@ def test_what_has_been_added_leaves_the_field_and_is_said_in_sight_with_the_focu
     expect(sheet.locator("[data-add-text]")).to_be_disabled()
     said = sheet.locator("#results-said")
     expect(said).to_be_focused()
-    expect(said.locator("[data-added='2']")).to_be_in_viewport()
+    expect(said).to_have_attribute("data-added", "2")
+    expect(said.get_by_role("status")).to_be_in_viewport()
+
+
+def test_results_are_typed_line_by_line_and_what_was_not_added_is_all_that_is_said(sheet: Page) -> None:
+    add(sheet, "1,Ann,1,31\n1,Bob,2,28")
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "1")
+    add(sheet, "2,Ann,1,31\n2,Ann,2,28")
+    said = sheet.locator("#results-said")
+    expect(said).to_have_attribute("data-added", "0")
+    expect(said).to_have_text("Not addedText, line 2: Ann stands at this table already")
 
 
 def test_a_typed_result_is_corrected_in_its_place_once_nothing_is_wrong_with_it(sheet: Page) -> None:

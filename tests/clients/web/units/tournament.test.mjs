@@ -73,6 +73,14 @@ test("results come back from their file as they were", () => {
     }
 });
 
+test("results without a line of columns are read in the order in which the page names them", () => {
+    assert.deepEqual(tablesIn("One,Ann,1,31\nOne,Bob,2,\n").tables, [{ name: "One", placings: [placing("Ann", 1, 31), placing("Bob", 2)] }]);
+    assert.deepEqual(tablesIn("1;Ann;1;31\n1;Bob;x;28").faults, [{ message: "tournament.csv.place", line: 2, text: "x" }]);
+    for (const other of ["Ann,1,31\n", "1,Ann,31,1,x\n", "1,Ann,first,31\n", "table,player,place,points of it\n"]) {
+        assert.equal(tablesIn(other).faults[0].message, "tournament.csv.columns", other);
+    }
+});
+
 test("what is wrong in a file is told with its line, and with what stands there", () => {
     for (const [text, message, line, there] of [
         ["", "tournament.csv.empty", 1],

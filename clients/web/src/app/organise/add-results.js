@@ -67,14 +67,14 @@ export function AddResults({ change, client, given, taken, t }) {
             }}>
                 <label for="results-text">${t("tournament.text")}</label>
                 <textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${text}
-                    placeholder=${`${t("tournament.columns")}\n1,Ann,1,31\n1,Bob,2,28`} onInput=${({ target }) => setText(target.value)} />
+                    placeholder=${"1,Ann,1,31\n1,Bob,2,28\n1,Cy,3,20"} onInput=${({ target }) => setText(target.value)} />
                 <div class="row tight">
                     <button type="submit" data-add-text disabled=${busy || text.trim() === ""}>${t("tournament.add-text")}</button>
                     ${finished.length > 0 && html`<button type="button" data-add-kept disabled=${busy} onClick=${addKept}>${t("tournament.add-kept", { n: finished.length })}</button>`}
                 </div>
             </form>
-            <div id="results-said" tabindex="-1">
-                ${said.added !== null && html`<p role="status" data-added=${said.added.length}>${addedText(said.added, t)}</p>`}
+            <div id="results-said" tabindex="-1" data-added=${said.added?.length}>
+                ${said.added?.length > 0 && html`<p role="status">${addedText(said.added, t)}</p>`}
                 ${said.faults.length > 0 && html`<div class="problem" role="alert" data-faults=${said.faults.length}>
                     <strong>${t("tournament.not-added")}</strong><ul>${said.faults.slice(0, MOST_FAULTS).map((each, index) => html`<li key=${index}>${each}</li>`)}
                         ${said.faults.length > MOST_FAULTS && html`<li>${t("refusal.more", { n: said.faults.length - MOST_FAULTS })}</li>`}</ul></div>`}

@@ -49,8 +49,9 @@ export function tablesIn(text) {
 }
 
 function tablesOf(lines) {
-    const [head, ...rows] = lines;
-    if (head === undefined) throw new BrokenCsv("tournament.csv.empty", 1);
+    if (lines.length === 0) throw new BrokenCsv("tournament.csv.empty", 1);
+    // Whoever types results begins with the first of them.
+    const [head, ...rows] = isResult(lines[0].cells) ? [{ line: 1, cells: COLUMNS }, ...lines] : lines;
     const names = head.cells.map((each) => each.trim().toLowerCase()).map((each) => OTHER_NAMES.get(each) ?? each);
     const known = names.filter((each) => each !== GAME);
     const wrong = known.length !== COLUMNS.length || names.length - known.length > 1 || COLUMNS.some((each) => !known.includes(each));
@@ -77,6 +78,12 @@ function tablesOf(lines) {
     }
     if (faults.length > 0) return { tables: [], faults: faults.sort((one, other) => one.line - other.line) };
     return { tables: [...tables.values()].map(({ name, placings, game }) => ({ name, placings, ...(game && { game }) })), faults };
+}
+
+/** Whether a line is a result by itself, in the order of the columns. @param {string[]} cells */
+function isResult(cells) {
+    const [table, player, place, total] = cells.map((each) => each.trim());
+    return cells.length === COLUMNS.length && faultIn({ table, player, place, total }) === null;
 }
 
 /** What is wrong with a line of results; null for nothing. */
