@@ -113,6 +113,33 @@ def test_a_typed_result_is_corrected_in_its_place_once_nothing_is_wrong_with_it(
     expect(sheet.locator("[data-table]").first).to_contain_text("4. Eve (3)")
 
 
+def test_tables_are_entered_one_after_the_other_without_commas(sheet: Page) -> None:
+    sheet.locator("[data-enter]").click()
+    for number, rows in ((1, [("Ann", "1", "31"), ("Bob", "2", "28")]), (2, [("Ann", "2", "20"), ("Cy", "1", "40")])):
+        form = sheet.locator(f"[data-correcting='{number}']")
+        expect(form.locator("[name=table]")).to_be_focused()
+        expect(form.locator("[name=table]")).to_have_value(str(number))
+        for line, figures in enumerate(rows, start=1):
+            for field, figure in zip(("player", "place", "total"), figures, strict=True):
+                form.locator(f"[name={field}-{line}]").fill(figure)
+        sheet.keyboard.press("Enter")
+        expect(sheet.locator("main")).to_have_attribute("data-tables", str(number))
+    assert standings(sheet) == {"Ann": ("1", "8"), "Cy": ("2", "5"), "Bob": ("3", "3")}
+    form = sheet.locator("[data-correcting='3']")
+    for field, figure in (("player", "Ann"), ("place", "1"), ("total", "31")):
+        form.locator(f"[name={field}-1]").fill(figure)
+    form.locator("[name=table]").fill("1")
+    form.locator("[name=player-2]").fill("Bob")
+    form.locator("[name=place-2]").fill("2")
+    form.locator("[name=total-2]").fill("28")
+    sheet.keyboard.press("Enter")
+    expect(sheet.locator("#results-said")).to_be_focused()
+    expect(sheet.locator("[data-faults]")).to_contain_text("1: the same result stands there already")
+    expect(sheet.locator("[data-correcting] [name=total-2]")).to_have_value("28")
+    sheet.locator("[data-correcting] [data-leave]").click()
+    expect(sheet.locator("[data-enter]")).to_be_focused()
+
+
 def test_a_result_that_the_service_has_judged_stands_as_it_was_played(sheet: Page) -> None:
     record = json.dumps(finished(sheet, 1))
     files = [FilePayload(name="one.json", mimeType="application/json", buffer=record.encode())]

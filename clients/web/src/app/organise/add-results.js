@@ -2,8 +2,9 @@
 
 import { momentOf } from "../dates.js";
 import { gameNames } from "./game-names.js";
+import { ResultForm } from "./tournament-result.js";
 import { tableOf } from "./tournament.js";
-import { DropZone, html, keptGames, partAt, useEffect, useLoaded, useState } from "./tournament-kit.js";
+import { DropZone, html, keptGames, partAt, useEffect, useLoaded, useRef, useState } from "./tournament-kit.js";
 
 const ACCEPTED = ".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";
 
@@ -13,8 +14,17 @@ const MOST_FAULTS = 20;
 /** What reads and judges files, fetched for the first of them. @returns {Promise<typeof import("./results.js")>} */
 const reading = () => import(partAt("results"));
 
+/** What the next table is called, unless its operator has another name for it. @param {{name: string}[]} tables */
+function nextName(tables) {
+    let number = tables.length + 1;
+    while (tables.some(({ name }) => name === String(number))) number += 1;
+    return String(number);
+}
+
 /** `given`: a result of another screen, added at once; `taken`: called before it is */
-export function AddResults({ change, client, given, taken, t }) {
+export function AddResults({ tables: known, change, client, given, taken, t }) {
+    const [isOpen, setOpen] = useState(false);
+    const opener = useRef(/** @type {any} */ (null));
     const [text, setText] = useState("");
     const [said, setSaid] = useState({ added: null, faults: [], doubtful: [] });
     const [busy, setBusy] = useState(false);
@@ -27,7 +37,9 @@ export function AddResults({ change, client, given, taken, t }) {
     }, []);
     // What has become of it lies below, and says it to whoever has pressed the button.
     useEffect(() => {
-        if (said.added !== null) document.getElementById("results-said").focus();
+        const isWrong = said.faults.length + said.doubtful.length > 0;
+        // Whoever enters table after table is led on to the next.
+        if (said.added !== null && (isWrong || !isOpen)) document.getElementById("results-said").focus();
     }, [said]);
     const finished = (kept ?? []).filter(({ game, finished: over }) => over && game in (games ?? {}));
     /** Keep the tables that `load` promises, but for those that count already; `done` where nothing was wrong. */
@@ -56,10 +68,18 @@ export function AddResults({ change, client, given, taken, t }) {
     };
     const take = async (files) => add(await Promise.all(files.map(async (file) => ({ file: file.name, text: await file.text() }))));
     const recordOf = ({ game, start, actions, cursor }) => ({ game, ...start, actions: actions.slice(0, cursor) });
+    const enter = (table) => keep(async () => ({ tables: [table], faults: [] }));
+    const leave = () => {
+        setOpen(false);
+        requestAnimationFrame(() => opener.current?.focus());
+    };
     const addKept = () => add(finished.map((each) => ({ file: each.name || momentOf(each.changed, t), text: JSON.stringify(recordOf(each)) })));
     return html`
         <section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(busy)}>
             <h2 id="add-results">${t("tournament.add")}</h2>
+            ${isOpen
+                ? html`<${ResultForm} key=${known.length} table=${{ name: nextName(known), placings: [] }} save=${enter} leave=${leave} t=${t} />`
+                : html`<div><button type="button" ref=${opener} data-enter onClick=${() => setOpen(true)}>${t("tournament.enter")}</button></div>`}
             <${DropZone} label=${t("tournament.files")} hint=${t("tournament.files-hint")} accept=${ACCEPTED} name="results" take=${take} t=${t} />
             <form class="field" onSubmit=${(event) => {
                 event.preventDefault();

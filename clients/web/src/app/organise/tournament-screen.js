@@ -58,7 +58,7 @@ export function TournamentScreen({ t, client, go, given }) {
                         <${Players} key=${`players ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                     </div>
                     <div>
-                        <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} given=${due} taken=${taken} t=${t} />
+                        <${AddResults} key=${`add ${tournament.id}`} tables=${tournament.tables} change=${change} client=${client} given=${due} taken=${taken} t=${t} />
                         <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                     </div>
                     <${Tables} key=${`tables ${tournament.id}`} client=${client} tournament=${tournament} change=${change} t=${t} />

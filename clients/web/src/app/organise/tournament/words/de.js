@@ -48,6 +48,7 @@ export default {
     "tournament.order.wins": "Siege entscheiden",
     "tournament.order.points": "teilen den Platz",
     "tournament.add": "Ergebnisse hinzufügen",
+    "tournament.enter": "Einen Tisch eintragen …",
     "tournament.files": "Dateien",
     "tournament.files-hint": "Ergebnisse als CSV, oder Aufzeichnungen, die erst geprüft werden. Sie können hier abgelegt werden.",
     "tournament.text": "oder getippt oder eingefügt, eine Person je Zeile: Tisch, Name, Platz, Summe",

@@ -48,6 +48,7 @@ export default {
     "tournament.order.wins": "wins decide",
     "tournament.order.points": "share the place",
     "tournament.add": "Add results",
+    "tournament.enter": "Enter a table …",
     "tournament.files": "Files",
     "tournament.files-hint": "Results as CSV, or transcripts, which are judged first. They can be dropped here.",
     "tournament.text": "or typed or pasted, a player a line: table, player, place, total",

@@ -48,6 +48,7 @@ export default {
     "tournament.order.wins": "les victoires départagent",
     "tournament.order.points": "partagent la place",
     "tournament.add": "Ajouter des résultats",
+    "tournament.enter": "Saisir une table…",
     "tournament.files": "Fichiers",
     "tournament.files-hint": "Des résultats en CSV, ou des transcriptions, jugées d’abord. On peut les déposer ici.",
     "tournament.text": "ou tapés ou collés, un joueur par ligne : table, joueur, place, total",
