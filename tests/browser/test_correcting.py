@@ -179,7 +179,7 @@ def test_nothing_is_changed_before_it_is_confirmed(table: Page) -> None:
     table.locator("[data-waiting]").wait_for()
     table.locator("[data-back]").click()
     table.locator("main[data-stage=choice]").wait_for()
-    table.go_back()
+    table.locator("[data-back]").click()
     table.locator("main[data-screen=referee]").wait_for()
     table.go_back()
     settled(table)

@@ -111,7 +111,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const table = { game: GAMES[game], gameSheet: sheet, t, act, judge, busy, kept: keptAt(session.id, position.state.ply) };
     if (refereeing) {
         return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
-            close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correct", { id: session.id, at: cursor }))} hides=${!open && !position.finished} />`;
+            close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correct", { id: session.id, at: cursor, given: "referee" }))} hides=${!open && !position.finished} />`;
     }
     const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished} client=${client} />`;
     const tools = html`

@@ -13,7 +13,7 @@ import { SheetScreen } from "./sheet-screen.js";
  * @returns {Record<string, () => any>}
  */
 export function reviewScreens({ t, client, go, screen, session, open, enter }) {
-    const { id, at, record, table } = screen;
+    const { id, at, record, table, given } = screen;
     const shared = { t, client, at, open, playOn: enter };
     const kept = { ...shared, back: "review.leave", record: session, key: id, toSheet: (place) => go("sheet", { id, at: place }), toCorrect: (place) => go("correct", { id, at: place }) };
     const foreign = {
@@ -32,7 +32,7 @@ export function reviewScreens({ t, client, go, screen, session, open, enter }) {
     return {
         review: () => html`<${ReviewScreen} ...${kept} leave=${toGame} />`,
         sheet: () => html`<${SheetScreen} ...${kept} leave=${toReview} />`,
-        correct: () => html`<${CorrectingScreen} ...${kept} leave=${toReview} />`,
+        correct: () => html`<${CorrectingScreen} ...${kept} leave=${given === "referee" ? () => history.back() : toReview} />`,
         seen: () => html`<${ReviewScreen} ...${foreign} leave=${toTable} />`,
         "seen-sheet": () => html`<${SheetScreen} ...${foreign} leave=${toSeen} />`,
         "seen-correct": () => html`<${CorrectingScreen} ...${foreign} leave=${toSeen} />`,
