@@ -339,6 +339,14 @@ def test_what_would_be_legal_is_in_sight_once_a_referee_has_asked(open_table: An
     expect(page.locator(".ask .legal-list li").last).to_be_in_viewport(ratio=1)
 
 
+def test_all_that_a_referee_asks_with_is_in_sight_on_a_phone(open_table: Any) -> None:
+    page = open_table(size=(360, 740), has_touch=True)
+    resume(page, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])
+    page.locator("[data-ask]").tap()
+    expect(page.locator(".ask .bid [type=submit]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ask [data-action*=pass]")).to_be_in_viewport(ratio=1)
+
+
 def test_a_question_is_left_by_escape_and_begins_without_what_was_refused_before(table: Page) -> None:
     resume(table, "for-sale", ONE_ROUND, [REVEAL, *BIDS[:2]])
     bid(table, 1)
