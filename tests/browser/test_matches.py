@@ -117,6 +117,17 @@ def test_whoever_has_forfeited_a_game_plays_no_further_one(table: Page) -> None:
     assert table.locator("[data-next-game]").count() == 0
 
 
+def test_all_columns_of_a_match_are_in_sight_on_a_phone(open_table: Any) -> None:
+    page = open_table(size=(360, 740), has_touch=True)
+    begin_match(page)
+    finish(page, begin_next(page, 1), 11)
+    to_match(page)
+    expect(page.locator("[data-standing]")).to_have_count(3)
+    table = page.locator(".figures-table")
+    assert table.evaluate("each => each.offsetWidth <= each.parentElement.clientWidth")
+    expect(table.locator("thead th").last).to_have_text("Carried over")
+
+
 def test_who_begins_is_drawn_where_the_rulebook_has_it_so(table: Page) -> None:
     begin_match(table)
     kept = begin_next(table, 1)

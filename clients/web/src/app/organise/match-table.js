@@ -61,9 +61,9 @@ function Standings({ standings, games, t }) {
     return html`
         <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
             <thead><tr>
-                <th scope="col">${t("match.rank")}</th><th scope="col">${t("match.player")}</th>
-                ${finished.map((each, index) => html`<th scope="col" key=${each.id}>${t("match.game", { n: index + 1 })}</th>`)}
-                <th scope="col">${t("match.total")}</th><th scope="col">${t("match.wins")}</th>${standings.cash && html`<th scope="col">${t("match.cash")}</th>`}
+                <th scope="col"><span>${t("match.rank")}</span></th><th scope="col">${t("match.player")}</th>
+                ${finished.map((each, index) => html`<th scope="col" key=${each.id}><span>${t("match.game", { n: index + 1 })}</span></th>`)}
+                ${["total", "wins", ...(standings.cash ? ["cash"] : [])].map((name) => html`<th scope="col" key=${name}><span>${t(`match.${name}`)}</span></th>`)}
             </tr></thead>
             <tbody>${standings.standings.map(({ rank, player, total, penalties, wins, forfeited }) => html`
                 <tr key=${player} data-standing=${player} data-total=${total} data-wins=${wins} class=${standings.winners.includes(player) ? "winner" : ""}>
