@@ -128,6 +128,15 @@ def test_all_columns_of_a_match_are_in_sight_on_a_phone(open_table: Any) -> None
     expect(table.locator("thead th").last).to_have_text("Carried over")
 
 
+def test_a_game_of_a_match_leads_to_it_while_it_is_played_and_the_match_leads_back(table: Page) -> None:
+    begin_match(table)
+    begin_next(table, 1)
+    table.locator("main[data-screen=play] [data-go=match]").click()
+    table.locator("[data-match-game][data-finished=false]").wait_for()
+    table.locator("[data-back]").click()
+    table.locator("main[data-screen=start]").wait_for()
+
+
 def test_who_begins_is_drawn_where_the_rulebook_has_it_so(table: Page) -> None:
     begin_match(table)
     kept = begin_next(table, 1)

@@ -116,6 +116,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished} client=${client} />`;
     const tools = html`
         <div class="tools">
+            ${!position.finished && html`<${MatchLink} id=${session.id} go=${go} t=${t} />`}
             <${RulesBox} game=${game} ruleset=${position.state.ruleset} client=${client} t=${t} />
             ${(!person || position.finished) && html`<${TranscriptBox} session=${session} t=${t} go=${go} />`}
             ${!person && !viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}

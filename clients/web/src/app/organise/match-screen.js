@@ -35,7 +35,8 @@ export function MatchScreen({ t, client, go, game, enter }) {
             ${ready && sheet.match_options?.length > 0 && (making || match === null) && html`<${MatchForm} sheet=${sheet} begin=${begin} leave=${match === null ? () => go("start") : () => setMaking(false)} t=${t} />`}
             ${ready && match !== null && !making && html`
                 ${matches.length > 1 && html`<${Which} matches=${matches} match=${match} choose=${setChosen} t=${t} />`}
-                <${MatchTable} key=${match.id} match=${match} sheet=${sheet} client=${client} go=${go} enter=${enter} changed=${changed} t=${t} />`}
+                <${MatchTable} key=${match.id} match=${match} sheet=${sheet} client=${client} go=${go} enter=${enter} changed=${changed} t=${t} />
+                <div class="row end"><button type="button" data-back onClick=${() => go("start")}>${t("back")}</button></div>`}
         </main>
     `;
 }
