@@ -25,6 +25,14 @@ def finished(page: Page, game: str) -> None:
     resume(page, game, TRIO, played(game, TRIO, Random(3)))
 
 
+def test_the_first_screen_names_what_one_can_do_here_and_shows_organisers_their_way(sit_down: Any) -> None:
+    page = sit_down(size=(1280, 800))
+    for each in ("Learn", "referee", "count", "tournament"):
+        expect(page.locator(".welcome p")).to_contain_text(each)
+    for way in ("[data-go=tournament]", "[data-go=import]"):
+        expect(page.locator(way)).to_be_in_viewport(ratio=1)
+
+
 def test_a_setup_shows_the_players_the_places_and_more_above_its_bar(open_table: Any) -> None:
     page = open_table(size=LAPTOP)
     choose_game(page, "for-sale")

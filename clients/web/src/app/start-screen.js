@@ -33,11 +33,11 @@ export function StartScreen({ t, client, go, begin, openLinks }) {
                     ${(games ?? []).filter(({ id }) => id in GAMES).map((entry) => html`
                         <li key=${entry.id}><${GameCard} entry=${entry} go=${go} learn=${learn} t=${t} /></li>`)}
                 </ul>
-                ${canSeal() && html`<${ByLink} t=${t} go=${go} open=${openLinks} />`}
                 <p class="aside">
                     <button type="button" class="quiet" data-go="import" onClick=${() => go("import")}>${t("start.import")}</button>
                     <button type="button" class="quiet" data-go="tournament" onClick=${() => go("tournament")}>${t("tournament.open")}</button>
-                </p>`}
+                </p>
+                ${canSeal() && html`<${ByLink} t=${t} go=${go} open=${openLinks} />`}`}
         </main>
     `;
 }

@@ -20,8 +20,8 @@ export default {
     "problem.here": "Das geht nicht.",
 
     "start.title": "Nehmt Platz",
-    "start.lead": "Spielt an einem Gerät, das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.",
-    "start.lead-shared": "Spielt mit Freunden, über einen kurzen Link oder an einem Gerät, das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.",
+    "start.lead": "Lernt ein Spiel mit einem Coach, spielt an einem Gerät, das herumgeht, leitet einen echten Tisch oder ein Turnier, oder rechnet eine beendete Partie ab.",
+    "start.lead-shared": "Lernt ein Spiel mit einem Coach, spielt mit Freunden über einen kurzen Link oder an einem Gerät, leitet einen echten Tisch oder ein Turnier, oder rechnet eine beendete Partie ab.",
     "start.games": "Spiele",
     "start.players": "{fewest} bis {most} Personen",
     "start.minutes": "etwa {minutes} Minuten",

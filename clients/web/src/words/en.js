@@ -20,8 +20,8 @@ export default {
     "problem.here": "This does not work.",
 
     "start.title": "Pull up a chair",
-    "start.lead": "Play on one device that goes round, referee a real table, or count a game that you have just finished.",
-    "start.lead-shared": "Play with friends, by one short link or on one device that goes round, referee a real table, or count a game that you have just finished.",
+    "start.lead": "Learn a game with a coach, play on one device that goes round, referee a real table, count a finished game, or run a tournament.",
+    "start.lead-shared": "Learn a game with a coach, play with friends by one short link or on one device, referee a real table, count a finished game, or run a tournament.",
     "start.games": "Games",
     "start.players": "{fewest} to {most} players",
     "start.minutes": "about {minutes} minutes",

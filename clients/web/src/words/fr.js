@@ -20,8 +20,8 @@ export default {
     "problem.here": "Cela ne fonctionne pas.",
 
     "start.title": "Prenez place",
-    "start.lead": "Jouez sur un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.",
-    "start.lead-shared": "Jouez entre amis, par un seul lien court ou sur un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.",
+    "start.lead": "Apprenez un jeu avec un coach, jouez sur un appareil qui passe de main en main, arbitrez une vraie table, comptez une partie terminée, ou tenez un tournoi.",
+    "start.lead-shared": "Apprenez un jeu avec un coach, jouez entre amis par un seul lien court ou sur un appareil, arbitrez une vraie table, comptez une partie terminée, ou tenez un tournoi.",
     "start.games": "Jeux",
     "start.players": "De {fewest} à {most} joueurs",
     "start.minutes": "environ {minutes} minutes",
