@@ -218,8 +218,13 @@ def test_what_is_missing_is_said_by_name_and_the_first_field_that_lacks_it_is_go
     expect(table.locator(".problem > strong")).to_have_text("Something is missing or cannot be")
     expect(table.locator(".problem li")).to_have_text(["Bob, coins: please enter."])
     expect(table.locator("[data-pad-player=Bob]")).to_have_attribute("aria-pressed", "true")
-    expect(table.locator("[name='coins/Bob']")).to_be_focused()
+    field = table.locator("[name='coins/Bob']")
+    expect(field).to_be_focused()
     table.keyboard.type("4")
+    # What has been put right is no longer said to be wrong.
+    expect(table.locator(".problem, .pad-form [role=alert]")).to_have_count(0)
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    expect(table.locator("[data-pad-player=Bob]")).not_to_contain_text("to be corrected")
     table.keyboard.press("Enter")
     expect(table.locator(".pad-result h2").first).to_be_focused()
 

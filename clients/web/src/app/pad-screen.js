@@ -11,7 +11,9 @@ import { EditionFields, OptionFields, PlayerFields, firstDraft, isNameless } fro
 import { useFocus, useSheet, useTop } from "./hooks.js";
 import { carried, keepPad, keptPad } from "./pad-draft.js";
 import { placeName } from "./place-name.js";
+import { valueAt } from "./pointer.js";
 import { ProblemBox } from "./problem-box.js";
+import { same } from "./same.js";
 import { Scoresheet } from "./scoresheet.js";
 import { unitName } from "./unit-name.js";
 import { winnersIn } from "./winners.js";
@@ -44,7 +46,9 @@ function Pad({ sheet, game, t, client, go }) {
     // A result goes by the same name however often it is passed on.
     const counted = useRef(0);
     const told = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
-    const errors = told.map((error) => plainly(error, game, t));
+    const sent = game.scorePad.request(draft);
+    // Of what has been changed since, nothing is said any more; what is wrong with all of it stays until the next count.
+    const errors = told.filter(({ pointer }) => !pointer || same(valueAt(problem.sent, pointer), valueAt(sent, pointer))).map((error) => plainly(error, game, t));
     const put = (next, of = setup) => {
         setDraft(next);
         setScores(null);
@@ -71,11 +75,11 @@ function Pad({ sheet, game, t, client, go }) {
     const submit = async (event) => {
         event.preventDefault();
         try {
-            setScores(await client.game(game.id).tally(game.scorePad.request(draft)));
+            setScores(await client.game(game.id).tally(sent));
             counted.current = Date.now();
             setProblem(null);
         } catch (refused) {
-            setProblem(refused);
+            setProblem(Object.assign(refused, { sent }));
             setScores(null);
         }
     };
@@ -102,7 +106,7 @@ function Pad({ sheet, game, t, client, go }) {
                 <legend>${t("pad.end")}</legend>
                 <${game.scorePad.Form} draft=${draft} change=${change} gameSheet=${sheet} t=${t} errors=${errors} refusal=${problem} />
             </fieldset>
-            <${ProblemBox} problem=${problem} t=${t} title=${errors.length > 0 ? t("pad.faulty") : undefined} errors=${named} />
+            <${ProblemBox} problem=${told.length > errors.length && errors.length === 0 ? null : problem} t=${t} title=${errors.length > 0 ? t("pad.faulty") : undefined} errors=${named} />
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
                 <button type="button" data-clear onClick=${clear}>${t(cleared ? "pad.restore" : "pad.clear")}</button>
