@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.positions import USUAL, fullest, sit_at
-from tests.browser.support import Json, choose_game, played, resume
+from tests.browser.support import Json, choose_game, open_more, played, resume
 
 LAPTOP, SQUARE, DESK = (1280, 800), (1280, 1000), (1600, 900)
 GAMES = ("for-sale", "the-estates", "auctionland")
@@ -39,6 +39,19 @@ def test_a_setup_shows_the_players_the_places_and_more_above_its_bar(open_table:
     bar = box(page.locator("[data-setup] > .row.end"))
     for place in ("[name=player-3]", "[name=place][value=opponents]", "[name=open]", "[data-more] > summary"):
         assert box(page.locator(place))["bottom"] <= bar["top"], place
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_setup_keeps_under_more_stands_two_by_two(open_table: Any, game: str) -> None:
+    page = open_table(size=LAPTOP)
+    choose_game(page, game)
+    open_more(page)
+    page.locator("[data-options] > summary").click()
+    first, second = (box(page.locator(".option").nth(each)) for each in (0, 1))
+    assert first["top"] == second["top"] and first["right"] <= second["left"]
+    first, second = (box(page.locator("[data-more] > .field").nth(each)) for each in (0, 1))
+    assert first["top"] == second["top"] and first["right"] <= second["left"]
+    assert second["right"] <= box(page.locator("[data-more]"))["right"]
 
 
 @pytest.mark.parametrize("game", GAMES)
