@@ -140,6 +140,26 @@ def test_for_sale_begins_at_a_real_table_without_being_asked_what_lies_open(tabl
     assert "deal" not in kept_game(table)["start"]["setup"]
 
 
+def test_who_begins_can_be_drawn_where_the_service_deals(table: Page) -> None:
+    choose_game(table, "for-sale")
+    open_more(table)
+    first = table.locator("[name=first_player]")
+    first.select_option(label="is drawn")
+    fill_setup(table, "for-sale", dealer="table")
+    expect(first.locator("option")).to_have_text(["Ann", "Bob", "Cy"])
+    fill_setup(table, "for-sale", dealer="device")
+    expect(first.locator("option:checked")).to_have_text("is drawn")
+    table.locator("[data-start]").click()
+    settled(table)
+    setup = kept_game(table)["start"]["setup"]
+    assert setup["first_player"] == {"draw": True}
+    # Once it has been drawn it stays so.
+    begins = table.locator("#turn").inner_text()
+    table.reload()
+    settled(table)
+    expect(table.locator("#turn")).to_have_text(begins)
+
+
 def test_two_of_one_name_are_told_apart_at_the_second(table: Page) -> None:
     choose_game(table, "for-sale")
     fill_setup(table, "for-sale", players=["Ann", "Bob", "Ann"])

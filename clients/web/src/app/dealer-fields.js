@@ -3,11 +3,16 @@
 import { html } from "../lib/preact.js";
 import { FieldErrors, Field, Select, errorsAt } from "./fields.js";
 
+/** What is chosen where the service draws who begins: nobody is called so. */
+export const DRAWN = " drawn";
+
 export function DealerFields({ draft, change, errors, byLink, dealer, t }) {
+    const drawn = dealer === "service" ? [[DRAWN, t("setup.first-drawn")]] : [];
+    const choices = [...draft.players.map((name) => [name, name]), ...drawn];
     return html`
         <${Field} name="first_player" label=${t("setup.first")} errors=${errorsAt(errors, "/first_player")}
-            control=${(props) => html`<${Select} ...${props} value=${draft.players.includes(draft.first) ? draft.first : draft.players[0]}
-                choices=${draft.players.map((name) => [name, name])} onChange=${(first) => change({ ...draft, first })} />`} />
+            control=${(props) => html`<${Select} ...${props} value=${choices.some(([id]) => id === draft.first) ? draft.first : draft.players[0]}
+                choices=${choices} onChange=${(first) => change({ ...draft, first })} />`} />
         ${byLink && html`<fieldset class="choice">
             <legend>${t("setup.dealer")}</legend>
             ${["service", "table"].map((each) => html`

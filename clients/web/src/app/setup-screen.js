@@ -2,7 +2,7 @@
 
 import { GAMES } from "../games/index.js";
 import { html, useRef, useState } from "../lib/preact.js";
-import { DealField, DealerFields, OpenField } from "./dealer-fields.js";
+import { DRAWN, DealField, DealerFields, OpenField } from "./dealer-fields.js";
 import { editionOf } from "./edition.js";
 import { errorsAt, focusFirstError } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
@@ -65,7 +65,8 @@ function requestOf(draft) {
         variant,
         options,
         players,
-        ...(first !== "" && players.includes(first) && { first_player: first }),
+        ...(players.includes(first) && { first_player: first }),
+        ...(first === DRAWN && dealer === "service" && { first_player: { draw: true } }),
         dealer,
         ...(dealer === "service" && !isByLink(draft) && seed !== "" && { seed }),
         ...(dealer === "table" && deal !== null && { deal }),

@@ -78,6 +78,7 @@ export default {
     "setup.nameless": "Bitte einen Namen eingeben.",
     "setup.twice": "Zwei am Tisch können nicht gleich heißen.",
     "setup.first": "Wer beginnt",
+    "setup.first-drawn": "wird ausgelost",
     "setup.dealer": "Wer gibt",
     "setup.dealer.service": "Der Dienst",
     "setup.dealer.table": "Ihr, an einem echten Tisch",

@@ -78,6 +78,7 @@ export default {
     "setup.nameless": "Please enter a name.",
     "setup.twice": "Two players cannot have the same name.",
     "setup.first": "First player",
+    "setup.first-drawn": "is drawn",
     "setup.dealer": "Who deals",
     "setup.dealer.service": "The service",
     "setup.dealer.table": "You, at a real table",

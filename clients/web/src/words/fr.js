@@ -78,6 +78,7 @@ export default {
     "setup.nameless": "Entrez un nom.",
     "setup.twice": "Deux joueurs ne peuvent pas porter le même nom.",
     "setup.first": "Premier joueur",
+    "setup.first-drawn": "tiré au sort",
     "setup.dealer": "Qui distribue",
     "setup.dealer.service": "Le service",
     "setup.dealer.table": "Vous, à une vraie table",

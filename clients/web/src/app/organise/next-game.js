@@ -23,7 +23,7 @@ export function NextGame({ match, standings, number, sheet, client, enter, keep,
         }
         setBusy(false);
     };
-    const drawn = wish.dealer === "service" ? [["", t("match.first-drawn")]] : [];
+    const drawn = wish.dealer === "service" ? [["", t("setup.first-drawn")]] : [];
     return html`
         <form class="tool next-game" data-next-game=${number} onSubmit=${begin}>
             <h2>${t("match.next", { n: number })}</h2>

@@ -29,7 +29,6 @@ export default {
     "match.carried": "Mitgenommen: {cash}.",
     "match.first-due": "{player} beginnt.",
     "match.first-due-drawn": "Wer beginnt, wird ausgelost.",
-    "match.first-drawn": "wird ausgelost",
     "match.begin-next": "Partie {n} beginnen",
     "match.add": "Oder eine beendete Partie dieser Runde zählen",
     "match.choose": "Bitte wählen",

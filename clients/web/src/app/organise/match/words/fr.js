@@ -29,7 +29,6 @@ export default {
     "match.carried": "Reporté : {cash}.",
     "match.first-due": "{player} commence.",
     "match.first-due-drawn": "On tire au sort qui commence.",
-    "match.first-drawn": "tiré au sort",
     "match.begin-next": "Commencer la partie {n}",
     "match.add": "Ou compter une partie finie de ces joueurs",
     "match.choose": "À choisir",
