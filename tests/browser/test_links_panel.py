@@ -17,6 +17,7 @@ IN_SIGHT = """() => {
     return top >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
 }"""
 """Whether what is bid for is seen whole."""
+NONE = "rgba(0, 0, 0, 0)"
 ROWS_BELOW = """() => {
     const [block, rows] = [".es-block", ".es-rows"].map(each => document.querySelector(each).getBoundingClientRect());
     return rows.top >= block.bottom - 1 && rows.top < block.bottom + 24;
@@ -102,6 +103,12 @@ def test_whoever_leads_an_auction_reads_so(join: OpenTable, service: Restartable
     expect(page.locator("#turn")).to_have_text("It is your turn")
     table.after({"type": "bid", "player": bidder, "amount": 1})
     expect(page.locator("#turn")).to_have_text("The highest bid is yours")
+    send = page.locator("[data-action-type=bid] [type=submit]")
+    expect(send).to_have_css("background-color", NONE)
+    # A finger leaves the pointer there, too.
+    send.hover()
+    send.evaluate("async each => { await Promise.all(each.getAnimations().map(({ finished }) => finished)); }")
+    expect(send).to_have_css("background-color", NONE)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
