@@ -258,6 +258,8 @@ def test_a_row_that_is_finished_is_held(join: OpenTable, service: Restartable) -
             cy.keyboard.press("Enter")
     expect(shown).to_contain_text("Upper row")
     expect(shown.locator(".es-roof")).to_have_count(4)
+    grounds = shown.locator(".es-stack").evaluate_all("all => all.map(each => each.getBoundingClientRect().bottom)")
+    assert len(set(grounds)) == 1
 
 
 def next_for_the_upper_row(view: Json) -> tuple[str, int] | None:
