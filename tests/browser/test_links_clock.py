@@ -4,14 +4,19 @@ import json
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
+from gavel.catalogue import games
 from tests.browser.links import Served, move_link, open_link, seat_links, start_by_link, told
 from tests.browser.online import PLAYERS, Restartable, at
+from tests.browser.test_layout import SMALLEST
+from tests.browser.test_moments import view_of
 from tests.browser.test_shared import shared, sit
 
 OpenTable = Callable[..., Page]
 
+GAMES = tuple(games())
 SHORTEST = 10
 """Seconds of the shortest clock that the service keeps."""
 RUN_OUT = 3 * SHORTEST * 1000
@@ -120,6 +125,32 @@ def test_nobodys_time_runs_while_a_seat_is_free(join: OpenTable) -> None:
         sit(page, link, seat)
     for page in (ann, bob, cy):
         expect(page.locator("[data-clock=runs] [role=timer]")).to_contain_text("left")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_smallest_phone_shows_beside_whose_turn_it_is_how_long_and_how_to_pass(
+    join: OpenTable, service: Restartable, language: str, game: str
+) -> None:
+    table = Served(service.url, game, clock=3600)
+    page = at(join, table, bidder(table), size=SMALLEST, language=language)
+    expect(page.locator("[data-clock=runs] [role=timer]")).to_be_in_viewport(ratio=1)
+    heading, time = page.locator("#turn").bounding_box(), page.locator("[role=timer]").bounding_box()
+    assert heading
+    assert time
+    assert heading["y"] < time["y"] + time["height"] / 2 < heading["y"] + heading["height"]
+    for button in ("[data-action-type=bid] [type=submit]", "[data-action*='\"pass\"']"):
+        expect(page.locator(f".actions {button}")).to_be_in_viewport(ratio=1)
+
+
+def bidder(table: Served) -> str:
+    """Who bids first, once something is up for auction."""
+    while True:
+        player = view_of(table, "Ann")["to_act"][0]
+        legal = view_of(table, player)["legal_actions"]
+        if any(action["type"] == "bid" for action in legal):
+            return str(player)
+        table.after(next((action for action in legal if action["type"] == "offer"), legal[0]))
 
 
 def test_a_clock_is_no_live_region(join: OpenTable, service: Restartable) -> None:
