@@ -17,6 +17,7 @@ IN_SIGHT = """() => {
     return top >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
 }"""
 """Whether what is bid for is seen whole."""
+HEIGHT = "each => each.getBoundingClientRect().height"
 NONE = "rgba(0, 0, 0, 0)"
 ROWS_BELOW = """() => {
     const [block, rows] = [".es-block", ".es-rows"].map(each => document.querySelector(each).getBoundingClientRect());
@@ -90,6 +91,21 @@ def test_the_panel_shows_the_tile_that_is_placed(join: OpenTable, service: Resta
     expect(own.locator("[data-at-stake]")).to_be_hidden()
     expect(own.locator(".actions .al-choose .al-tile")).to_be_in_viewport(ratio=1)
     own.wait_for_function(TARGET_IN_SIGHT)
+
+
+def test_a_tile_in_a_sentence_leaves_its_line_as_high_as_any(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url, "auctionland")
+    page = at(join, table, "Ann", size=PHONE)
+    while view_of(table, "Ann")["view"]["phase"] != "bidding":
+        (player,) = view_of(table, "Ann")["to_act"]
+        legal = view_of(table, player)["legal_actions"]
+        table.after(next((action for action in legal if action["type"] == "offer"), legal[0]))
+    (bidder, *_others) = view_of(table, "Ann")["to_act"]
+    passes(table)
+    lines = page.locator(".events li")
+    expect(lines.first).to_have_text(f"{bidder} passes.")
+    heights = [lines.filter(has_text=text).last.evaluate(HEIGHT) for text in (" passes.", r" places tile ")]
+    assert max(heights) - min(heights) <= 1
 
 
 def test_whoever_leads_an_auction_reads_so(join: OpenTable, service: Restartable) -> None:
