@@ -78,6 +78,16 @@ def test_a_review_shows_the_steps_and_the_whole_board(open_table: Any, game: str
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_log_shows_as_much_as_there_is_room_for_beside_the_board(open_table: Any, game: str) -> None:
+    page = open_table(size=SQUARE)
+    resume(page, game, TRIO, played(game, TRIO, Random(3), until=12))
+    board, log = box(page.locator(".board-area")), box(page.locator(".log"))
+    hidden = page.locator(".events").evaluate("each => each.scrollHeight - each.clientHeight")
+    assert log["bottom"] <= board["bottom"]
+    assert hidden <= 1 or log["bottom"] > board["bottom"] - 16
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_sheets_of_three_players_stand_side_by_side(open_table: Any, game: str) -> None:
     page = open_table(size=LAPTOP)
     finished(page, game)
