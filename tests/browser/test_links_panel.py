@@ -119,6 +119,7 @@ def test_whoever_leads_an_auction_reads_so(join: OpenTable, service: Restartable
     expect(page.locator("#turn")).to_have_text("It is your turn")
     table.after({"type": "bid", "player": bidder, "amount": 1})
     expect(page.locator("#turn")).to_have_text("The highest bid is yours")
+    expect(page.locator("[data-at-stake]")).to_have_text(re.compile(rf"{bidder}\s*1\s*highest"))
     send = page.locator("[data-action-type=bid] [type=submit]")
     expect(send).to_have_css("background-color", NONE)
     # A finger leaves the pointer there, too.

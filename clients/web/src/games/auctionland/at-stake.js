@@ -1,7 +1,7 @@
-/** The tile in hand or under the hammer, for who sees the panel without the board. */
+/** The tile in hand or under the hammer and the highest bid for it, for who sees the panel without the board. */
 
 import { html } from "../../lib/preact.js";
-import { dueNow } from "./stage.js";
+import { Bid, dueNow } from "./stage.js";
 import { Tile } from "./tile.js";
 import { inWords, tileNamed, tilesOf } from "./tiles.js";
 
@@ -11,5 +11,8 @@ export function AtStake({ view, gameSheet, seat, t }) {
     // Whoever places the tile turns it in the panel.
     if (id === undefined || (seat !== null && view.holding?.player === seat)) return null;
     const tile = tileNamed(tilesOf(gameSheet, view.options), id);
-    return html`<span class="al-stake"><${Tile} tile=${tile} label=${inWords(tile, 0, t)} /></span><b>${dueNow(view, t)}</b>`;
+    const leader = view.phase === "bidding" && view.auction.high_bidder;
+    return html`
+        <span class="al-stake"><${Tile} tile=${tile} label=${inWords(tile, 0, t)} /></span>
+        ${leader ? html`<span class="al-leads"><b>${leader}</b> <${Bid} auction=${view.auction} player=${leader} t=${t} /></span>` : html`<b>${dueNow(view, t)}</b>`}`;
 }

@@ -126,7 +126,7 @@ function Lot({ view, tiles, t }) {
 /** What a player has bid; undefined for nothing, also where a player is called as what every object has. */
 const bidOf = ({ bids }, player) => (Object.hasOwn(bids, player) ? bids[player] : undefined);
 
-function Bid({ auction, player, t }) {
+export function Bid({ auction, player, t }) {
     const amount = bidOf(auction, player);
     const passed = auction.passed.includes(player);
     return html`
