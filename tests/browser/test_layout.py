@@ -402,6 +402,17 @@ def test_a_phone_shows_short_names_whole_beside_the_points_that_change(
     expect(page.locator(".ply")).to_be_hidden()
 
 
+def test_a_phones_score_sheet_gives_a_sum_the_whole_line(open_table: OpenTable) -> None:
+    page = open_table(size=(360, 740))
+    setup = {"players": ["Ann", "Bob", "Cy"], "seed": "end"}
+    resume(page, "the-estates", setup, played("the-estates", setup, Random(1)))
+    for building in page.locator(".es-sheet__building").all():
+        pieces, total = (building.locator(each).bounding_box() for each in (".es-lying", ".es-sheet__sum"))
+        assert pieces
+        assert total
+        assert total["x"] == pieces["x"]
+
+
 def test_a_laptops_buttons_have_their_words_in_one_line(open_table: OpenTable) -> None:
     page = open_table(size=LAPTOP, language="fr")
     resume(page, "for-sale", {"players": ["Ann", "Bob", "Cy"], "seed": "a review"}, [], open_to_all=True)
