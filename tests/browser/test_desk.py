@@ -98,6 +98,15 @@ def test_the_sheets_of_three_players_stand_side_by_side(open_table: Any, game: s
     assert sheets.locator(".breakdown").evaluate_all(cut) == 0
 
 
+def test_the_seats_of_the_estates_leave_no_hole_below_the_stocks(open_table: Any) -> None:
+    page = open_table(size=SQUARE)
+    resume(page, "the-estates", TRIO, played("the-estates", TRIO, Random(3), until=12))
+    stocks = [box(each)["bottom"] for each in page.locator(".es-stocks > *").all()]
+    seats = page.locator(".es-seat")
+    assert box(seats.first)["top"] - max(stocks) < 16
+    assert abs(box(seats.last)["bottom"] - box(page.locator(".es-rows"))["bottom"]) <= 1
+
+
 def test_the_standings_of_a_tournament_are_in_sight_while_results_come_in(open_table: Any) -> None:
     page = open_table(size=LAPTOP)
     page.locator("[data-go=tournament]").click()
