@@ -14,7 +14,7 @@ export function lastAct(log, own) {
     const isOwn = ({ player }) => player === own;
     const last = deeds.at(-1);
     const since = last ? deeds.findLastIndex((each) => isOwn(each) !== isOwn(last)) + 1 : 0;
-    return deeds.slice(since).slice(-MOST).map(({ text }) => text).join(" ");
+    return deeds.slice(since).slice(-MOST).map(({ text }) => text.replace(/(?<![.!?]\)?)$/, ".")).join(" ");
 }
 
 export const LastAct = ({ text, table, view }) =>
