@@ -151,5 +151,6 @@ def test_the_tile_is_turned_where_it_was_tapped(open_table: OpenTable) -> None:
     after = json.loads(waiting.get_attribute("data-confirming") or "null")
     assert (after["x"], after["y"]) == (before["x"], before["y"])
     assert after["rotation"] != before["rotation"]
+    expect(page.locator(".al-stage")).not_to_contain_text("°")
     page.locator("[data-confirm]").tap()
     expect(page.locator(f"[data-cell='{after['x']},{after['y']},{after['rotation']}']").first).to_be_visible()

@@ -78,7 +78,7 @@ ${r.flatMap(({terrain:l,sides:c})=>c.map(p=>i`<${fs} terrain=${l} x=${ho[p][0]} 
 ${e.auction&&i`<${Kb} view=${e} tiles=${t} t=${s} />`}</section>
 `}function Gb({view:e,tiles:t,placing:n,turning:o,t:s}){let r=U(t,e.holding.tile),a=n?o.rotation:0,l=xe(r,a,s);return i`
 <div class="al-hand" data-held=${r.id}><div class="al-held" key=${a}><${he} tile=${r} rotation=${a} label=${s("al.in-hand",{tile:Q(r.id),what:l})} /></div>${n&&i`
-<div class="al-how"><${yi} turning=${o} t=${s} /><p>${s("al.turned",{rotation:a})}<span class="al-unseen">: ${l}</span></p><p class="al-hint">${s("al.place.hint")}</p></div>
+<div class="al-how"><${yi} turning=${o} t=${s} /><p class="al-hint">${s("al.place.hint")}</p></div>
 `}</div>
 `}var yi=({turning:e,t})=>i`
 <div class="al-turner" role="group" aria-label=${t("al.turn")}><${ki} turn=${e.turn} t=${t} keyed=${!0} /></div>

@@ -42,9 +42,6 @@ function InHand({ view, tiles, placing, turning, t }) {
             ${placing && html`
                 <div class="al-how">
                     <${Turner} turning=${turning} t=${t} />
-                    <p>
-                        ${t("al.turned", { rotation })}<span class="al-unseen">: ${what}</span>
-                    </p>
                     <p class="al-hint">${t("al.place.hint")}</p>
                 </div>
             `}
