@@ -344,6 +344,7 @@ def test_the_end_says_directly_what_may_follow_and_the_review_has_its_course_bef
     resume(page, "for-sale", setup, played("for-sale", setup, Random(1)))
     expect(page.locator("[data-go=review]")).to_be_in_viewport(ratio=1)
     expect(page.locator("main .primary")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".scoresheet .row:has([data-go=review]) button").first).to_have_text("Play again")
     page.locator("[data-go=review]").click()
     course = page.locator("[data-course]")
     course.wait_for()

@@ -91,6 +91,16 @@ def watching(page: Page, over: Over) -> Page:
     return page
 
 
+def test_what_may_follow_a_game_stands_in_one_line(join: OpenTable, over: Over) -> None:
+    ann = over.seen_by(join(), "Ann")
+    expect(ann.locator("[data-play-again]")).to_be_visible()
+    expect(ann.locator("[data-go=review]")).to_be_visible()
+    buttons = ann.locator("[data-scoresheet] .row:has([data-go=review]) button")
+    tops = buttons.evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1
+
+
 # --- everybody plays again --------------------------------------------------------------------------------------------
 
 

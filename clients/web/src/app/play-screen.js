@@ -222,10 +222,10 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
     const result = { name: session.name || `${gameSheet?.name} ${momentOf(session.created, t)}`, standings: position.scores.standings, digest: position.state.history, game: session.game };
     const then = html`
         <div class="row">
+            <button type="button" class="primary" onClick=${again}>${t("scores.again")}</button>
             <${MatchLink} id=${session.id} go=${go} t=${t} />
             <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
             ${gameSheet && html`<button type="button" data-go="tournament" onClick=${() => go("tournament", { given: result })}>${t("pad.tournament")}</button>`}
-            <button type="button" class="primary" onClick=${again}>${t("scores.again")}</button>
         </div>`;
     return html`
         <main id="content" class="play finished" data-screen="scores" data-game=${game.id} data-ply=${position.state.ply} data-to-act="">

@@ -18,8 +18,8 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
     const whole = useWholeGame(client, kept);
     const isShared = kept.invitation !== undefined;
     const then = html`
-        ${isShared && atTable && html`<${atTable.PlayAgain} opened=${opened} game=${game} client=${client} go=${go} t=${t} />`}
         <div class="row">
+            ${isShared && atTable && html`<${atTable.PlayAgain} opened=${opened} game=${game} client=${client} go=${go} t=${t} />`}
             ${whole?.record && html`<${ReviewButton} record=${whole.record} go=${go} t=${t} />`}
             <button type="button" class=${isShared ? "" : "primary"} onClick=${() => go("setup", { game: game.id })}>${t(isShared ? "start.play" : "scores.again")}</button>
         </div>`;
