@@ -414,6 +414,16 @@ def test_a_phones_score_sheet_gives_a_sum_the_whole_line(open_table: OpenTable) 
         assert total["x"] == pieces["x"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_what_the_winner_of_auctionland_has_counted_below_the_buttons(
+    open_table: OpenTable, language: str
+) -> None:
+    page = open_table(size=(360, 800), language=language)
+    setup = {"players": ["Ann", "Bob", "Cornelia", "Dee"], "seed": "log"}
+    resume(page, "auctionland", setup, played("auctionland", setup, Random(3)))
+    expect(page.locator(".standing .al-sheet [data-line=total]").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_laptops_buttons_have_their_words_in_one_line(open_table: OpenTable) -> None:
     page = open_table(size=LAPTOP, language="fr")
     resume(page, "for-sale", {"players": ["Ann", "Bob", "Cy"], "seed": "a review"}, [], open_to_all=True)
