@@ -315,4 +315,4 @@ def test_a_name_that_no_game_can_have_is_refused(name: str, tmp_path: Path) -> N
 def test_nothing_is_written_over(heap: Path) -> None:
     refused = run(["-m", "gavel", "new-game", "heap", "--into", str(heap.parent)], heap.parent)
     assert refused.returncode == 2
-    assert "exists" in refused.stderr
+    assert f"{heap} cannot be written: It is there already" in refused.stderr

@@ -44,6 +44,8 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
         (["suggest", "--seconds", "0"], "--seconds kann nicht 0.0 sein. M\u00f6glich: > 0."),
         (["match", "the-estates", "--rounds", "0"], "--rounds kann nicht 0 sein. M\u00f6glich: \u2265 1."),
         (["games", "--url", "foo"], "--url: foo beginnt nicht mit http:// oder https://"),
+        (["new-game", "for-sale"], "Der Name for-sale ist vergeben."),
+        (["new-game", "Heap"], "Der Name eines Spiels besteht aus W\u00f6rtern mit a-z"),
         (["keys", "nwe"], "Einen Befehl nwe gibt es nicht. War new gemeint?"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

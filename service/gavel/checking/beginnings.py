@@ -14,7 +14,11 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class BadName(Exception):
-    """No game can have this name; the text says why."""
+    """No game can have this name."""
+
+
+class NameTaken(BadName):
+    """Another game, or a module of Python, has this name."""
 
 
 def write_game(name: str, into: Path) -> Path:
@@ -24,9 +28,9 @@ def write_game(name: str, into: Path) -> Path:
     """
     module = name.replace("-", "_")
     if not _ID.fullmatch(name):
-        raise BadName(f"A game's name is words of a-z and 0-9 with hyphens between them, not {name!r}.")
+        raise BadName(name)
     if name in packages() or module in sys.stdlib_module_names or iskeyword(module):
-        raise BadName(f"The name {name!r} is taken.")
+        raise NameTaken(name)
     folder = into / name
     folder.mkdir(parents=True)
     words = {"name": name, "module": module, "title": name.replace("-", " ").capitalize()}

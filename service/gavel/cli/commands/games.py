@@ -6,7 +6,7 @@ import click
 
 from gavel.cli.input import completing
 from gavel.cli.input.options import examples
-from gavel.cli.input.usage import wrong_usage
+from gavel.cli.input.usage import reason_of, wrong_usage
 from gavel.cli.output.statuses import OK, REFUSED
 
 
@@ -52,12 +52,16 @@ def new_game(name: str, into: Path) -> int:
 
     It has rules, words, a test and a README.
     """
-    from gavel.checking.beginnings import BadName, write_game
+    from gavel.checking.beginnings import BadName, NameTaken, write_game
 
     try:
         folder = write_game(name, into)
-    except (BadName, FileExistsError) as error:
-        raise click.UsageError(str(error)) from None
+    except NameTaken as error:
+        raise wrong_usage("name-taken", game=name) from error
+    except BadName as error:
+        raise wrong_usage("bad-name", game=name) from error
+    except OSError as error:
+        raise wrong_usage("unwritable-file", file=into / name, why=reason_of(error)) from error
     click.echo(f"Written: {folder}. Next:")
     click.echo(f"  pip install --editable {folder}")
     click.echo(f"  gavel check-game {name}")

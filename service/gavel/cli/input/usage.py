@@ -13,7 +13,12 @@ from gavel.cli.language import language_of
 if TYPE_CHECKING:
     from gavel.schemas.strict_json import MalformedJson
 
-REASONS: Final = {FileNotFoundError: "no-such-file", PermissionError: "no-permission", IsADirectoryError: "is-a-folder"}
+REASONS: Final = {
+    FileNotFoundError: "no-such-file",
+    FileExistsError: "is-there",
+    PermissionError: "no-permission",
+    IsADirectoryError: "is-a-folder",
+}
 
 NO_JSON: Final = {
     "json.empty": "json-empty",
