@@ -150,6 +150,7 @@ def test_who_begins_is_drawn_where_the_rulebook_has_it_so(table: Page) -> None:
     table.reload()
     table.locator("main[data-screen=scores] [data-go=match]").click()
     table.locator("[data-next-game='2']").wait_for()
+    expect(table.locator("[data-next-game='2']").get_by_text("is drawn"), "and says so once").to_have_count(1)
 
 
 def test_a_game_that_began_with_other_money_is_told(table: Page) -> None:

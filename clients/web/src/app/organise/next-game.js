@@ -29,7 +29,7 @@ export function NextGame({ match, standings, number, sheet, client, enter, keep,
             <h2>${t("match.next", { n: number })}</h2>
             <${ProblemBox} problem=${problem} t=${t} />
             ${standings?.cash && html`<p data-carried>${t("match.carried", { cash: players.map((id) => `${id} ${standings.cash[id]}`).join(", ") })}</p>`}
-            ${standings !== null && html`<p data-first-due=${due}>${due === "" ? t("match.first-due-drawn") : t("match.first-due", { player: due })}</p>`}
+            ${due !== "" && html`<p data-first-due=${due}>${t("match.first-due", { player: due })}</p>`}
             <${Field} name="next-first" label=${t("setup.first")} errors=${errorsAt(errors, "/first_player")}
                 control=${(props) => html`<${Select} ...${props} value=${wish.first === "" && drawn.length === 0 ? players[0] : wish.first}
                     choices=${[...drawn, ...players.map((id) => [id, id])]} onChange=${(first) => change({ ...wish, first })} />`} />

@@ -28,7 +28,6 @@ export default {
     "match.next": "Partie {n}",
     "match.carried": "Mitgenommen: {cash}.",
     "match.first-due": "{player} beginnt.",
-    "match.first-due-drawn": "Wer beginnt, wird ausgelost.",
     "match.begin-next": "Partie {n} beginnen",
     "match.add": "Oder eine beendete Partie dieser Runde zählen",
     "match.choose": "Bitte wählen",

@@ -28,7 +28,6 @@ export default {
     "match.next": "Game {n}",
     "match.carried": "Carried over: {cash}.",
     "match.first-due": "{player} begins.",
-    "match.first-due-drawn": "Who begins is drawn.",
     "match.begin-next": "Begin game {n}",
     "match.add": "Or count a finished game of these players",
     "match.choose": "Please choose",

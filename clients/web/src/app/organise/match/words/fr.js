@@ -28,7 +28,6 @@ export default {
     "match.next": "Partie {n}",
     "match.carried": "Reporté : {cash}.",
     "match.first-due": "{player} commence.",
-    "match.first-due-drawn": "On tire au sort qui commence.",
     "match.begin-next": "Commencer la partie {n}",
     "match.add": "Ou compter une partie finie de ces joueurs",
     "match.choose": "À choisir",
