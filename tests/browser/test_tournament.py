@@ -58,7 +58,9 @@ def saved(page: Page, which: str) -> list[list[str]]:
 
 
 def test_results_that_are_typed_become_standings_and_stay(sheet: Page) -> None:
+    expect(sheet.locator("[data-drop-tournament]"), "there is nothing yet to forget").to_have_count(0)
     add(sheet, RESULTS)
+    expect(sheet.locator("[data-drop-tournament]")).to_be_visible()
     expect(sheet.locator("main")).to_have_attribute("data-tables", "2")
     assert standings(sheet) == {"Ann": ("1", "8"), "Dee": ("2", "5"), "Bob": ("3", "2.5"), "Cy": ("3", "2.5")}
     sheet.reload()

@@ -63,7 +63,7 @@ export function TournamentScreen({ t, client, go, given }) {
                     </div>
                     <${Tables} key=${`tables ${tournament.id}`} client=${client} tournament=${tournament} change=${change} t=${t} />
                 </div>
-                <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
+                ${kept.length > 0 && html`<${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}`}
             <div class="row end unprinted"><button type="button" data-back onClick=${() => go("start")}>${t("back")}</button></div>
         </main>
     `;
