@@ -48,9 +48,11 @@ def test_what_a_setup_keeps_under_more_stands_two_by_two(open_table: Any, game: 
     open_more(page)
     page.locator("[data-options] > summary").click()
     first, second = (box(page.locator(".option").nth(each)) for each in (0, 1))
-    assert first["top"] == second["top"] and first["right"] <= second["left"]
+    assert first["top"] == second["top"]
+    assert first["right"] <= second["left"]
     first, second = (box(page.locator("[data-more] > .field").nth(each)) for each in (0, 1))
-    assert first["top"] == second["top"] and first["right"] <= second["left"]
+    assert first["top"] == second["top"]
+    assert first["right"] <= second["left"]
     assert second["right"] <= box(page.locator("[data-more]"))["right"]
 
 
