@@ -8,14 +8,13 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import StringIO
 from pathlib import Path
 from random import Random
 from select import select
 
 from rich.console import Console
 
-from gavel.cli.output.tables import grid, text
+from gavel.cli.output.tables import grid
 from tests.cli.playing import PLAYERS, random_game
 
 PATIENCE = 30
@@ -224,15 +223,6 @@ def test_questions_are_broken_between_words_on_a_narrow_screen() -> None:
         assert at.status() == 0
     assert max(map(len, asked)) < 60
     assert len(asked) > 1
-
-
-def test_no_line_of_french_ends_before_a_mark_or_after_an_opening_one() -> None:
-    said = "À cette question, «\xa0retour\xa0» revient, «\xa0aide\xa0» explique\xa0: est-ce clair\xa0?"
-    for width in range(16, 60):
-        out = Console(width=width, file=StringIO())
-        out.print(text(said))
-        lines = out.file.getvalue().splitlines()  # type: ignore[attr-defined]
-        assert [word for line in lines for word in line.strip(" ").split(" ")] == said.split(" "), width
 
 
 def test_a_table_breaks_no_word_while_lines_can_end_between_words() -> None:

@@ -1,12 +1,10 @@
 """Tables for people, by rich: the small pieces that all of them are made of, and the answers that need no board."""
 
 import os
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import click
-from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -15,9 +13,6 @@ from gavel.cli.output.answers import Document
 from gavel.cli.output.grids import Grid
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.terminal_safe import printable
-
-# Rich breaks lines at every white space, also at the one before a French mark.
-_wrap.re_word = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
 
 MOST_ITEMS = 30
 """Longer lists (the stack of a state) are cut and counted."""
