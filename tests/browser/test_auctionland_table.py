@@ -151,7 +151,6 @@ def test_a_whole_game_is_drawn_as_it_is_played_and_purses_stay_hidden(table: Pag
         perform(table, state, chosen(state, seat, rng))
     assert screen(table) == "scores"
     assert scoresheet(table) == lines_of(as_json(GAME.scores(state)))
-    table.locator(".last-look summary").first.click()
     assert look(table) == expected(as_json(GAME.view(state, "spectator")), state)
 
 
