@@ -54,6 +54,8 @@ def test_an_action_that_is_nearly_right_gets_a_suggestion(run: Runner) -> None:
     result = run("act", "bidd", "amount=3", stdin=position)
     assert result.exit_code == 1
     assert "Did you mean bid?" in result.stderr
+    assert "Did you mean bid?" in run("act", "bidd", "3", stdin=position).stderr
+    assert "body" not in run("act", "bid", "three", stdin=position).stderr
     assert "Did you mean" not in run("act", "bid", "amount=99", stdin=position).stderr
 
 
@@ -85,6 +87,7 @@ def test_a_pipe_gets_the_problem_as_the_service_gave_it(run: Runner) -> None:
         ("rules last-bider", "last-bidder"),
         ("referee penalyt", "penalty"),
         ("referee advice misdael", "misdeal"),
+        ("referee advice out of trun", "out-of-turn"),
     ],
 )
 def test_at_the_table_orders_actions_and_clauses_are_suggested(run: Runner, entry: str, meant: str) -> None:

@@ -163,6 +163,15 @@ def test_undo_and_redo_go_back_and_forth(run: Runner, tmp_path: Path) -> None:
     ]
 
 
+def test_several_actions_go_back_and_forth_at_once(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    shown = at_the_table(run, "3 14 22", "bid 2", "bid 3", "undo 2", "redo 9", "undo many", f"save {file}", "quit")
+    assert "2 actions taken back." in shown
+    assert "2 actions played again." in shown
+    assert "many is not a whole number." in shown
+    assert len(saved(file)["actions"]) == 3
+
+
 def test_nothing_is_saved_through_a_link_that_lies_beside_the_file(run: Runner, tmp_path: Path) -> None:
     mine, file = tmp_path / "mine", tmp_path / "game.json"
     mine.write_text("Mine.")

@@ -83,7 +83,7 @@ def test_advice_is_shown_for_everything_that_goes_wrong(run: Runner, game: str) 
     for each in listed:
         assert " ".join(each["advice"].split()) in words
         assert " ".join(each["reason"].split()) in words
-    one = run("table", game, "--players", NAMES, "--dealer", "service", stdin="referee\n4\nwrong-score\n").output
+    one = run("table", game, "--players", NAMES, "--dealer", "service", stdin="referee\n4\nwrong score\n").output
     words = " ".join(one.split())
     assert [each["id"] for each in listed if each["advice"] in words] == ["wrong-score"]
 
@@ -205,12 +205,18 @@ def test_a_penalty_is_asked_for_and_answers_are_kept_when_one_was_wrong(for_sale
     assert "bob, -5 points: score was told too early" in shown
 
 
+def test_points_without_a_sign_are_asked_about(for_sale: Table) -> None:
+    shown = for_sale(HOUSES, "penalty bob 2 Slow", "-2", "")
+    assert "Type +2 to give the points, -2 to take them away." in shown
+    assert [each["points"] for each in for_sale.rulings] == [-2]
+
+
 @pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
 def test_who_leaves_is_played_for_to_the_end_and_is_last(run: Runner, tmp_path: Path, game: str) -> None:
     flags = ["--dealer", "service", "--seed", "evening"]
     table = Table(run, tmp_path / "a.json", game, *flags)
     all_leave = [f"referee forfeit {player} Had to leave" for player in PLAYERS]
-    penalty = "referee penalty bob 3 Was wronged"
+    penalty = "referee penalty bob +3 Was wronged"
     shown = table(*all_leave, *["default"] * 400, penalty, "referee default", "referee forfeit ann Again", "show")
     assert "cy has forfeited the game. Reason: Had to leave" in shown
     assert "ann has forfeited. default " in shown

@@ -182,8 +182,9 @@ def act(
     values = arguments.unnamed_values(action)
     proposed = arguments.parse_action((action[0], *(word for word in action[1:] if word not in values)), player)
     game, state = documents.read_state(source, session)
-    if values:
-        proposed = arguments.with_values(proposed, values, completing.members_to_fill(game, proposed["type"]))
+    members = completing.members_to_fill(game, proposed["type"])
+    if values and members is not None:
+        proposed = arguments.with_values(proposed, values, members)
     if "player" not in proposed:
         proposed["player"] = _only_actor(session, game, state)
     body = with_names(for_viewers({"state": state, "action": proposed}, viewers), names)

@@ -150,12 +150,18 @@ def _of_the_state(context: click.Context) -> GameService | None:
     return service_of(game) if isinstance(game, str) and source_of(game) else None
 
 
-def members_to_fill(game: str, kind: str) -> list[str]:
-    """The members of an action beside its type and its player, in order; none of a game that is not here."""
+def members_to_fill(game: str, kind: str) -> list[str] | None:
+    """The members of an action beside its type and its player, in order; none of a game that is not here.
+
+    None where the game has no such type.
+    """
     from gavel.api.registry import service_of
     from gavel.catalogue import source_of
 
-    return [] if source_of(game) is None else [name for name in _members(service_of(game), kind) if name != "player"]
+    if source_of(game) is None:
+        return []
+    members = [*_members(service_of(game), kind)]
+    return [name for name in members if name != "player"] if members else None
 
 
 def _members(service: GameService, kind: str) -> Iterator[str]:

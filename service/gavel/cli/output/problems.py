@@ -66,7 +66,9 @@ def _lines(problem: Document, phrases: Phrases, *, codes: bool) -> Iterator[tupl
     if any("typed" in error for error in problem.get("errors", ())):
         yield "", phrases("refused-flags")
     else:
-        yield "", phrases("refused", title=problem.get("title", ""), detail=problem.get("detail", "")).rstrip()
+        # Where errors follow, all that the detail says is that a body is wrong, which nobody has typed.
+        detail = "" if "errors" in problem else problem.get("detail", "")
+        yield "", phrases("refused", title=problem.get("title", ""), detail=detail).rstrip()
     for found in [*problem.get("errors", []), *problem.get("violations", [])]:
         yield from _lines_of(found, phrases, codes=codes)
     if more := problem.get("more"):

@@ -1,8 +1,9 @@
 """What can be typed at the table beside actions, such as undo, rules, look and referee: COMMANDS has all of it."""
 
 from collections.abc import Callable
+from itertools import takewhile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -16,6 +17,9 @@ from gavel.cli.table.prompts import HELP
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
 from gavel.cli.table.rulings import RULINGS, rule
+
+MOST_DIGITS: Final = 6
+"""Of the number of actions to take back, more than any game has."""
 
 
 class Quit(Exception):
@@ -36,13 +40,19 @@ def run_command(referee: Referee, entry: str) -> bool:
     return True
 
 
-def _undo(referee: Referee, _argument: str) -> None:
-    learnt = (referee.record.position["undo"] or {}).get("learnt", {})
-    undone = referee.record.undo()
-    while undone and _was_of_an_opponent(referee):
+def _undo(referee: Referee, times: str) -> None:
+    learnt: dict[str, Any] = {}
+
+    def back() -> bool:
+        seen = (referee.record.position["undo"] or {}).get("learnt", {})
         undone = referee.record.undo()
-    _moved(referee, "undone" if undone else "nothing-to-undo")
-    if undone and learnt and referee.record.state["dealer"] == "service":
+        while undone and _was_of_an_opponent(referee):
+            undone = referee.record.undo()
+        learnt.update(seen if undone else {})
+        return undone
+
+    _move(referee, times, back, ("undone", "nothing-to-undo"))
+    if learnt and referee.record.state["dealer"] == "service":
         referee.prompter.tell(referee.session.phrases("undone-learnt", players=referee.called(learnt)))
 
 
@@ -52,13 +62,20 @@ def _was_of_an_opponent(referee: Referee) -> bool:
     return referee.opponents is not None and action is not None and action["player"] != referee.opponents.person
 
 
-def _redo(referee: Referee, _argument: str) -> None:
-    _moved(referee, "redone" if referee.record.redo() else "nothing-to-redo")
+def _redo(referee: Referee, times: str) -> None:
+    _move(referee, times, referee.record.redo, ("redone", "nothing-to-redo"))
 
 
-def _moved(referee: Referee, phrase: str) -> None:
+def _move(referee: Referee, times: str, step: Callable[[], bool], said: tuple[str, str]) -> None:
+    """Take a step so many times, once where no number is typed, and say how often it could be taken."""
+    phrases, (moved, nothing) = referee.session.phrases, said
+    if times and not times.isdecimal():
+        referee.prompter.tell(phrases("not-a-number", entry=times))
+        return
+    wanted = int(times[:MOST_DIGITS] or 1)
+    count = sum(takewhile(bool, (step() for _ in range(wanted))))
     referee.changed()
-    referee.prompter.tell(referee.session.phrases(phrase))
+    referee.prompter.tell(phrases(moved, count=count) if count else phrases(nothing))
 
 
 def _rules(referee: Referee, name: str) -> None:

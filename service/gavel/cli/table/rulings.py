@@ -62,6 +62,8 @@ def _sanction(referee: Referee, words: str, *, kind: str, has_points: bool) -> N
         bare = entry.replace("\u2212", "-")
         if not (bare.isascii() and bare.lstrip("+-").isdigit() and len(bare) - len(bare.lstrip("+-")) <= 1):
             raise NotUnderstood(phrases("not-a-number", entry=entry))
+        if bare.isdigit() and int(bare):
+            raise NotUnderstood(phrases("give-or-take", points=bare))
         return int(bare)
 
     def action(form: Dialogue) -> Document:
@@ -115,10 +117,11 @@ def _advice(referee: Referee, name: str) -> None:
     phrases = referee.session.phrases
     listed = accepted(referee.session.backend.rules(referee.record.game)).document["irregularities"]
     by_name = {each["id"]: each for each in listed}
+    name = "-".join(name.split())
     if not name:
         for each in listed:
             referee.prompter.hang(f"  {each['id']:<24} ", each["happened"])
-        name = referee.ask(phrases("advice-which", ids=" ".join(by_name)))
+        name = "-".join(referee.ask(phrases("advice-which", ids=" ".join(by_name))).split())
     if name and name not in by_name:
         referee.prompter.tell(phrases("correct-no-such", entry=name, known=" ".join(by_name)))
         referee.suggest(name, by_name)
