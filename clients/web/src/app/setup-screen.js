@@ -65,7 +65,8 @@ function requestOf(draft) {
         variant,
         options,
         players,
-        ...(players.includes(first) && { first_player: first }),
+        // Where nothing is chosen yet, a player without a name is not meant.
+        ...(first !== "" && players.includes(first) && { first_player: first }),
         ...(first === DRAWN && dealer === "service" && { first_player: { draw: true } }),
         dealer,
         ...(dealer === "service" && !isByLink(draft) && seed !== "" && { seed }),
