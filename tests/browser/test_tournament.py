@@ -142,6 +142,15 @@ def test_tables_are_entered_one_after_the_other_without_commas(sheet: Page) -> N
     expect(sheet.locator("[data-enter]")).to_be_focused()
 
 
+def test_where_no_place_is_entered_the_totals_make_the_places(sheet: Page) -> None:
+    sheet.locator("[data-enter]").click()
+    for line, (player, total) in enumerate((("Ann", "20"), ("Bob", "28"), ("Cy", "20")), start=1):
+        sheet.locator(f"[data-correcting] [name=player-{line}]").fill(player)
+        sheet.locator(f"[data-correcting] [name=total-{line}]").fill(total)
+    sheet.keyboard.press("Enter")
+    expect(sheet.locator("[data-table]")).to_contain_text("1. Bob (28), 2. Ann (20), 2. Cy (20)")
+
+
 def test_a_result_that_the_service_has_judged_stands_as_it_was_played(sheet: Page) -> None:
     record = json.dumps(finished(sheet, 1))
     files = [FilePayload(name="one.json", mimeType="application/json", buffer=record.encode())]

@@ -81,6 +81,17 @@ test("results without a line of columns are read in the order in which the page 
     }
 });
 
+test("where no line of a table names a place, the totals do: more is better, and equal ones share a place", () => {
+    const { tables } = tablesIn("One,Ann,,20\nOne,Bob,,28.5\nOne,Cy,,20\nTwo,Ann,1,3\nOne,Dee,,−4\n");
+    assert.deepEqual(tables, [
+        { name: "One", placings: [placing("Ann", 2, 20), placing("Bob", 1, 28.5), placing("Cy", 2, 20), placing("Dee", 4, -4)] },
+        { name: "Two", placings: [placing("Ann", 1, 3)] },
+    ]);
+    const missing = (...lines) => lines.map((line) => ({ message: "tournament.csv.placeless", line }));
+    assert.deepEqual(tablesIn(`${HEAD}A,Ann,1,9\nA,Bob,,8\nA,Cy,,\nB,Ann,,5\n`).faults, missing(3, 4), "where one is named, the others are asked for");
+    assert.deepEqual(tablesIn(`${HEAD}A,Ann,,9\nA,Bob,,\n`).faults, missing(3), "and where a total is missing, that line's");
+});
+
 test("what is wrong in a file is told with its line, and with what stands there", () => {
     for (const [text, message, line, there] of [
         ["", "tournament.csv.empty", 1],
@@ -90,7 +101,7 @@ test("what is wrong in a file is told with its line, and with what stands there"
         [`${HEAD}A,,1,3\n`, "tournament.csv.nameless", 2],
         [`${HEAD}A,Ann,first,3\n`, "tournament.csv.place", 2, "first"],
         [`${HEAD}A,Ann,0,3\n`, "tournament.csv.place", 2, "0"],
-        [`${HEAD}A,Ann,,3\n`, "tournament.csv.placeless", 2],
+        [`${HEAD}A,Ann,,\n`, "tournament.csv.placeless", 2],
         [`${HEAD}A,Ann,1,much\n`, "tournament.csv.total", 2, "much"],
         [`${HEAD}A,Ann,1,3\n\nA,Ann,2,1\n`, "tournament.csv.twice", 4, "Ann"],
         [`${HEAD}A,Ann,1,3\nB,Bob,2,1\n`, "tournament.csv.places", 3],

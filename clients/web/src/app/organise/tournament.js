@@ -48,23 +48,24 @@ export function tablesIn(text) {
     }
 }
 
-function tablesOf(lines) {
-    if (lines.length === 0) throw new BrokenCsv("tournament.csv.empty", 1);
+function tablesOf(read) {
+    if (read.length === 0) throw new BrokenCsv("tournament.csv.empty", 1);
     // Whoever types results begins with the first of them.
-    const [head, ...rows] = isResult(lines[0].cells) ? [{ line: 1, cells: COLUMNS }, ...lines] : lines;
+    const [head, ...rows] = isResult(read[0].cells) ? [{ line: 1, cells: COLUMNS }, ...read] : read;
     const names = head.cells.map((each) => each.trim().toLowerCase()).map((each) => OTHER_NAMES.get(each) ?? each);
     const known = names.filter((each) => each !== GAME);
     const wrong = known.length !== COLUMNS.length || names.length - known.length > 1 || COLUMNS.some((each) => !known.includes(each));
     if (wrong) throw new BrokenCsv("tournament.csv.columns", head.line);
     const tables = new Map();
     const faults = [];
-    for (const { line, cells } of rows) {
-        const named = /** @type {any} */ (Object.fromEntries(names.map((each, index) => [each, unguarded(cells[index]?.trim() ?? "")])));
+    const lines = rows.map(({ line, cells }) => ({ line, cells, named: /** @type {any} */ (Object.fromEntries(names.map((each, index) => [each, unguarded(cells[index]?.trim() ?? "")]))) }));
+    const placed = new Set(lines.filter(({ named }) => named.place !== "").map(({ named }) => named.table));
+    for (const { line, cells, named } of lines) {
         const found = tables.get(named.table) ?? { name: named.table, placings: [], line, isWhole: true };
         tables.set(named.table, found);
         if (named.game) found.game ??= named.game.toLowerCase().replace(/\s+/g, "-");
         const placing = placingOf(named);
-        const fault = cells.length !== names.length ? "cells" : faultIn(named) ?? (found.placings.some(({ player }) => player === placing.player) ? "twice" : null);
+        const fault = cells.length !== names.length ? "cells" : faultIn(named, placed.has(named.table)) ?? (found.placings.some(({ player }) => player === placing.player) ? "twice" : null);
         if (fault === null) found.placings.push(placing);
         else {
             const text = { place: named.place, total: named.total, twice: named.player }[fault];
@@ -73,8 +74,9 @@ function tablesOf(lines) {
         }
     }
     if (tables.size > MOST_TABLES) throw new BrokenCsv("tournament.csv.too-many", 1);
-    for (const { placings, line, isWhole } of tables.values()) {
-        if (isWhole && !arePlaces(placings)) faults.push({ message: "tournament.csv.places", line });
+    for (const table of tables.values()) {
+        if (!placed.has(table.name)) table.placings = placedByTotals(table.placings);
+        if (table.isWhole && !arePlaces(table.placings)) faults.push({ message: "tournament.csv.places", line: table.line });
     }
     if (faults.length > 0) return { tables: [], faults: faults.sort((one, other) => one.line - other.line) };
     return { tables: [...tables.values()].map(({ name, placings, game }) => ({ name, placings, ...(game && { game }) })), faults };
@@ -83,16 +85,19 @@ function tablesOf(lines) {
 /** Whether a line is a result by itself, in the order of the columns. @param {string[]} cells */
 function isResult(cells) {
     const [table, player, place, total] = cells.map((each) => each.trim());
-    return cells.length === COLUMNS.length && faultIn({ table, player, place, total }) === null;
+    return cells.length === COLUMNS.length && faultIn({ table, player, place, total }, place !== "") === null;
 }
 
-/** What is wrong with a line of results; null for nothing. */
-function faultIn({ table, player, place, total }) {
+/** What is wrong with a line of results; null for nothing. `isPlaced`: whether its table has places, and does not leave them to the totals. */
+function faultIn({ table, player, place, total }, isPlaced) {
     if (table === "" || player === "") return "nameless";
-    if (place === "") return "placeless";
-    if (!WHOLE.test(place) || Number(place) < 1) return "place";
+    if (place === "" && (isPlaced || total === "")) return "placeless";
+    if (isPlaced && (!WHOLE.test(place) || Number(place) < 1)) return "place";
     return total !== "" && !FIGURE.test(total) ? "total" : null;
 }
+
+/** With the places that their totals say: more is better, and equal ones share a place. @param {Placing[]} placings */
+const placedByTotals = (placings) => placings.map((each) => ({ ...each, place: placings.filter(({ total }) => total > each.total).length + 1 }));
 
 /** @returns {Placing} */
 const placingOf = ({ player, place, total }) => ({ player, place: Number(place), total: total === "" ? null : Number(total.replace("−", "-").replace(",", ".")) });

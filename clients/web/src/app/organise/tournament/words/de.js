@@ -23,7 +23,7 @@ export default {
     "tournament.correct-table": "{table} berichtigen",
     "tournament.table": "Tisch",
     "tournament.one-total": "Summe",
-    "tournament.empty-line": "Eine leere Zeile zählt nicht.",
+    "tournament.empty-line": "Eine leere Zeile zählt nicht. Ist kein Platz eingetragen, liegt die höhere Summe vorn.",
     "tournament.remove": "{table} entfernen",
     "tournament.removed": "Entfernt: {table}",
     "tournament.drop": "Dieses Turnier vergessen",

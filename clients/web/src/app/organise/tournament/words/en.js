@@ -23,7 +23,7 @@ export default {
     "tournament.correct-table": "Correct {table}",
     "tournament.table": "Table",
     "tournament.one-total": "Total",
-    "tournament.empty-line": "A line that is empty does not count.",
+    "tournament.empty-line": "A line that is empty does not count. If no place is entered, the higher total is ahead.",
     "tournament.remove": "Remove {table}",
     "tournament.removed": "Removed: {table}",
     "tournament.drop": "Forget this tournament",

@@ -23,7 +23,7 @@ export default {
     "tournament.correct-table": "Corriger {table}",
     "tournament.table": "Table",
     "tournament.one-total": "Total",
-    "tournament.empty-line": "Une ligne vide ne compte pas.",
+    "tournament.empty-line": "Une ligne vide ne compte pas. Si aucune place n’est saisie, le total le plus haut est devant.",
     "tournament.remove": "Retirer {table}",
     "tournament.removed": "Retirée : {table}",
     "tournament.drop": "Oublier ce tournoi",
