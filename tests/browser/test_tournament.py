@@ -151,6 +151,24 @@ def test_where_no_place_is_entered_the_totals_make_the_places(sheet: Page) -> No
     expect(sheet.locator("[data-table]")).to_contain_text("1. Bob (28), 2. Ann (20), 2. Cy (20)")
 
 
+def test_a_table_whose_places_contradict_its_totals_is_asked_about_before_it_is_kept(sheet: Page) -> None:
+    sheet.locator("[data-enter]").click()
+    for line, figures in enumerate((("Ann", "1", "20"), ("Bob", "2", "28")), start=1):
+        for field, figure in zip(("player", "place", "total"), figures, strict=True):
+            sheet.locator(f"[data-correcting] [name={field}-{line}]").fill(figure)
+    sheet.keyboard.press("Enter")
+    asked = sheet.locator("[data-correcting] [data-doubt]")
+    expect(asked).to_be_focused()
+    expect(asked).to_contain_text("Ann is ahead of Bob with a lower total")
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "0")
+    sheet.locator("[name=total-1]").fill("27")
+    expect(asked).to_have_count(0)
+    sheet.keyboard.press("Enter")
+    asked.locator("[data-sure]").press("Enter")
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "1")
+    expect(sheet.locator("[data-table] [data-doubt]"), "it was asked already").to_have_count(0)
+
+
 def test_a_result_that_the_service_has_judged_stands_as_it_was_played(sheet: Page) -> None:
     record = json.dumps(finished(sheet, 1))
     files = [FilePayload(name="one.json", mimeType="application/json", buffer=record.encode())]

@@ -3,9 +3,9 @@
 import { figureText } from "../figure-text.js";
 import { same } from "../same.js";
 import { gameNames } from "./game-names.js";
+import { Doubt } from "./tournament-doubt.js";
 import { html, useEffect, useLoaded, useRef, useState } from "./tournament-kit.js";
 import { ResultForm } from "./tournament-result.js";
-import { contradictionIn } from "./tournament.js";
 
 /** @typedef {import("./tournament.js").Table} Table */
 
@@ -87,11 +87,3 @@ function Result({ table, game, isGone, remove, restore, confirm, correct, t }) {
 
 const standingsAt = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
     .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figureText(total)})`}`).join(", ");
-
-function Doubt({ table, answer, t }) {
-    const found = contradictionIn(table);
-    if (found === null) return null;
-    const [one, other] = found;
-    return html`<p class="warning" data-doubt>${t(`tournament.${one.place === other.place ? "tie-doubt" : "place-doubt"}`, { one: one.player, other: other.player })}
-        <button type="button" class="unprinted" data-sure onClick=${answer}>${t("tournament.sure", { table: table.name })}</button></p>`;
-}
