@@ -98,10 +98,16 @@ def test_a_typed_result_is_corrected_in_its_place_once_nothing_is_wrong_with_it(
     sheet.locator("[name=place-2]").fill("x")
     sheet.locator("[name=place-3]").fill("")
     sheet.locator("[name=place-3]").press("Enter")
-    expect(sheet.locator("[data-wrong] li")).to_have_text(
-        ["Bob: the place \u201cx\u201d is not a whole number from 1 up", "Cy: the place is missing"]
-    )
+    wrong = sheet.locator("[data-wrong]")
+    expect(wrong).to_have_text(["The place \u201cx\u201d is not a whole number from 1 up.", "The place is missing."])
+    for line in (2, 3):
+        field = sheet.locator(f"[name=place-{line}]")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(field).to_have_accessible_description(wrong.nth(line - 2).inner_text())
+    expect(sheet.locator("[name=place-2]")).to_be_focused()
     sheet.locator("[name=place-2]").fill("3")
+    expect(sheet.locator("[name=place-2]")).to_be_focused()
+    expect(wrong, "what has been changed is no longer said to be wrong").to_have_text(["The place is missing."])
     sheet.locator("[name=total-2]").fill("27")
     sheet.locator("[name=place-3]").fill("2")
     # Whoever was left out has a line, too.
@@ -149,6 +155,30 @@ def test_where_no_place_is_entered_the_totals_make_the_places(sheet: Page) -> No
         sheet.locator(f"[data-correcting] [name=total-{line}]").fill(total)
     sheet.keyboard.press("Enter")
     expect(sheet.locator("[data-table]")).to_contain_text("1. Bob (28), 2. Ann (20), 2. Cy (20)")
+
+
+def test_a_table_that_is_entered_has_its_name_selected_and_names_are_asked_for_at_their_fields(sheet: Page) -> None:
+    sheet.locator("[data-enter]").click()
+    name = sheet.locator("[data-correcting] [name=table]")
+    expect(name).to_be_focused()
+    sheet.keyboard.press("Enter")
+    expect(sheet.locator("[name=player-1]")).to_be_focused()
+    expect(sheet.locator("[name=player-1]")).to_have_accessible_description("Please enter a name.")
+    name.fill("")
+    for line in (1, 2):
+        sheet.locator(f"[name=player-{line}]").fill("Ann")
+        sheet.locator(f"[name=total-{line}]").fill("2")
+    sheet.keyboard.press("Enter")
+    expect(name).to_be_focused()
+    expect(name).to_have_accessible_description("Please enter a name.")
+    sheet.keyboard.type("Finals")
+    sheet.keyboard.press("Enter")
+    expect(sheet.locator("[name=player-2]")).to_be_focused()
+    expect(sheet.locator("[name=player-2]")).to_have_accessible_description("Two players cannot have the same name.")
+    sheet.locator("[data-leave]").click()
+    sheet.locator("[data-enter]").click()
+    sheet.keyboard.type("Finals")
+    expect(name).to_have_value("Finals")
 
 
 def test_a_table_whose_places_contradict_its_totals_is_asked_about_before_it_is_kept(sheet: Page) -> None:

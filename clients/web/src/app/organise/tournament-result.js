@@ -7,8 +7,10 @@ import { COLUMNS, contradictionIn, tablesIn } from "./tournament.js";
 
 const FIELDS = COLUMNS.slice(1);
 
-/** Faults that are not of one line. */
-const OF_ALL = ["tournament.csv.places", "tournament.csv.nameless"];
+/** The field of its line in which a fault is to be mended; all others are of the whole table. */
+const FIELD_OF = { nameless: "player", twice: "player", placeless: "place", place: "place", places: "place", total: "total" };
+/** What a form says of names, as other forms of the page do. */
+const OF_NAMES = { nameless: "setup.nameless", twice: "setup.twice" };
 
 const isEmpty = (line) => FIELDS.every((field) => line[field].trim() === "");
 
@@ -17,45 +19,59 @@ const withRoom = (lines) => (lines.length > 0 && isEmpty(lines[lines.length - 1]
 
 const lineOf = ({ player, place, total }) => ({ player, place: String(place), total: String(total ?? "") });
 
+/** How many forms have been opened: what is wrong has ids of its own in each. */
+let opened = 0;
+
 /** @param {{table: import("./tournament.js").Table, save: (table: import("./tournament.js").Table) => void, leave: () => void, t: any}} props */
 export function ResultForm({ table, save, leave, t }) {
     const [name, setName] = useState(table.name);
     const [lines, setLines] = useState(() => withRoom(table.placings.map(lineOf)));
-    const [faults, setFaults] = useState(/** @type {string[]} */ ([]));
-    const [doubtful, setDoubtful] = useState(/** @type {import("./tournament.js").Table | null} */ (null));
+    const [said, setSaid] = useState({ faults: /** @type {{at: string, text: string}[]} */ ([]), doubtful: /** @type {import("./tournament.js").Table | null} */ (null) });
+    // Of what has been changed since, nothing is said any more.
+    const [changed, setChanged] = useState(/** @type {string[]} */ ([]));
+    const [id] = useState(() => `result-${(opened += 1)}`);
     const form = useRef(/** @type {any} */ (null));
     const first = useRef(/** @type {any} */ (null));
-    useEffect(() => first.current.focus(), []);
-    useEffect(() => form.current.querySelector("[data-doubt]")?.focus(), [doubtful]);
+    useEffect(() => {
+        first.current.focus();
+        // What is typed replaces it.
+        first.current.select();
+    }, []);
+    useEffect(() => form.current.querySelector("[aria-invalid], [data-doubt]")?.focus(), [said]);
     const labels = { player: t("tournament.player"), place: t("tournament.rank"), total: t("tournament.one-total") };
     const write = (index, field) => ({ target }) => setLines(withRoom(lines.map((line, at) => (at === index ? { ...line, [field]: target.value } : line))));
     const submit = (event) => {
         event.preventDefault();
-        setDoubtful(null);
-        const filled = lines.filter((line) => !isEmpty(line));
+        const filled = lines.map((line, index) => ({ ...line, number: index + 1 })).filter((line) => !isEmpty(line));
         // What a file may say of a table, a form may say, too.
-        const { tables: [read], faults: found } = tablesIn(csvOf([COLUMNS, ...filled.map((line) => [name, ...FIELDS.map((field) => line[field])])]));
-        const whose = ({ message, line }) => (OF_ALL.includes(message) ? undefined : filled[line - 2].player);
-        const told = new Set(found.map((fault) => [whose(fault), t(fault.message, { text: fault.text })]).map(([label, text]) => (label ? t("labelled", { label, text }) : text)));
-        setFaults(told.size > 0 || read !== undefined ? [...told] : [t("tournament.csv.empty")]);
-        if (read === undefined) return;
-        const result = { ...read, placings: read.placings.map((placing) => ({ ...placing, ...asIn(table, placing) })), ...(table.game && { game: table.game }) };
-        if (contradictionIn(result) === null) save(result);
-        else setDoubtful(result);
+        const { tables: [read], faults } = tablesIn(csvOf([COLUMNS, ...filled.map((line) => [name, ...FIELDS.map((field) => line[field])])]));
+        const result = read && { ...read, placings: read.placings.map((placing) => ({ ...placing, ...asIn(table, placing) })), ...(table.game && { game: table.game }) };
+        const doubtful = result && contradictionIn(result) ? result : null;
+        setChanged([]);
+        setSaid({ faults: result ? [] : faultsAt(faults, name, filled, t), doubtful });
+        if (result && !doubtful) save(result);
     };
+    const faults = said.faults.filter(({ at }) => !changed.includes(at));
+    const isWrong = (field) => faults.some(({ at }) => at === field);
+    const marksOf = (field) => isWrong(field) && { "aria-invalid": "true", "aria-describedby": `${id}-${field}` };
+    const faultsOf = (fields) => faults.filter(({ at }) => fields.includes(at)).map(({ at, text }) => html`<p class="errors" key=${at} id=${`${id}-${at}`} data-wrong>${text}</p>`);
     return html`
-        <form class="result-form" data-correcting=${table.name} ref=${form} novalidate onSubmit=${submit} onInput=${() => setDoubtful(null)} onKeyDown=${({ key }) => key === "Escape" && leave()}>
-            <label>${t("tournament.table")} <input type="text" name="table" autocomplete="off" value=${name} ref=${first} onInput=${({ target }) => setName(target.value)} /></label>
+        <form class="result-form" data-correcting=${table.name} ref=${form} novalidate onSubmit=${submit} onInput=${({ target }) => setChanged([...changed, target.name])} onKeyDown=${({ key }) => key === "Escape" && leave()}>
+            <label>${t("tournament.table")} <input type="text" name="table" autocomplete="off" value=${name} ref=${first} ...${marksOf("table")} onInput=${({ target }) => setName(target.value)} /></label>
+            ${faultsOf(["table"])}
             <table>
                 <thead><tr>${FIELDS.map((field) => html`<th scope="col" key=${field}>${labels[field]}</th>`)}</tr></thead>
-                <tbody>${lines.map((line, index) => html`
-                    <tr key=${index}>${FIELDS.map((field) => html`
-                        <td key=${field}><input type="text" name=${`${field}-${index + 1}`} autocomplete="off" inputmode=${field === "player" ? undefined : "decimal"}
-                            aria-label=${`${labels[field]} ${index + 1}`} value=${line[field]} onInput=${write(index, field)} /></td>`)}</tr>`)}</tbody>
+                <tbody>${lines.map((line, index) => {
+                    const names = FIELDS.map((field) => `${field}-${index + 1}`);
+                    return html`
+                        <tr key=${index}>${FIELDS.map((field, at) => html`
+                            <td key=${field}><input type="text" name=${names[at]} autocomplete="off" inputmode=${field === "player" ? undefined : "decimal"} ...${marksOf(names[at])}
+                                aria-label=${`${labels[field]} ${index + 1}`} value=${line[field]} onInput=${write(index, field)} /></td>`)}</tr>
+                        ${names.some(isWrong) && html`<tr key=${`${index} wrong`}><td colspan="3">${faultsOf(names)}</td></tr>`}`;
+                })}</tbody>
             </table>
             <p class="hint">${t("tournament.empty-line")}</p>
-            ${faults.length > 0 && html`<ul class="errors" role="alert" data-wrong>${faults.map((each) => html`<li key=${each}>${each}</li>`)}</ul>`}
-            ${doubtful && html`<${Doubt} table=${doubtful} answer=${() => save({ ...doubtful, sure: true })} t=${t} />`}
+            ${said.doubtful && changed.length === 0 && html`<${Doubt} table=${said.doubtful} answer=${() => save({ ...said.doubtful, sure: true })} t=${t} />`}
             <div class="row tight">
                 <button type="submit" class="primary">${t("list.name-it")}</button>
                 <button type="button" data-leave onClick=${leave}>${t("confirm.back")}</button>
@@ -69,3 +85,17 @@ function asIn({ placings }, { player }) {
     const as = placings.find((each) => each.player === player)?.as;
     return as === undefined ? {} : { as };
 }
+
+/** What is wrong, at the fields where it can be mended. `filled`: the lines that count, with their numbers in the form */
+function faultsAt(faults, name, filled, t) {
+    if (name.trim() === "") return [{ at: "table", text: t("setup.nameless") }];
+    if (faults.length === 0) return [{ at: "player-1", text: t("setup.nameless") }];
+    return faults.map(({ message, line, text }) => {
+        const kind = message.replace("tournament.csv.", "");
+        const field = FIELD_OF[kind];
+        return { at: field ? `${field}-${filled[line - 2].number}` : "table", text: OF_NAMES[kind] ? t(OF_NAMES[kind]) : sentence(t(message, { text }), t) };
+    });
+}
+
+/** What stands behind the number of a line elsewhere, by itself. */
+const sentence = (text, t) => `${text.charAt(0).toLocaleUpperCase(t.language)}${text.slice(1)}.`;
