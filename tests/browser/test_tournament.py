@@ -181,6 +181,15 @@ def test_a_table_that_is_entered_has_its_name_selected_and_names_are_asked_for_a
     expect(name).to_have_value("Finals")
 
 
+def test_names_that_a_tournament_knows_complete_those_that_are_entered(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    sheet.locator("[data-enter]").click()
+    names = "field => [...field.list.options].map(({ value }) => value)"
+    for line in (1, 2):
+        sheet.locator(f"[name=player-{line}]").fill("Eve")
+        assert sheet.locator(f"[name=player-{line}]").evaluate(names) == ["Ann", "Bob", "Cy", "Dee"]
+
+
 def test_a_table_whose_places_contradict_its_totals_is_asked_about_before_it_is_kept(sheet: Page) -> None:
     sheet.locator("[data-enter]").click()
     for line, figures in enumerate((("Ann", "1", "20"), ("Bob", "2", "28")), start=1):

@@ -65,7 +65,7 @@ export function ResultForm({ table, save, leave, t }) {
                     const names = FIELDS.map((field) => `${field}-${index + 1}`);
                     return html`
                         <tr key=${index}>${FIELDS.map((field, at) => html`
-                            <td key=${field}><input type="text" name=${names[at]} autocomplete="off" inputmode=${field === "player" ? undefined : "decimal"} ...${marksOf(names[at])}
+                            <td key=${field}><input type="text" name=${names[at]} autocomplete="off" ...${field === "player" ? { list: "known-players" } : { inputmode: "decimal" }} ...${marksOf(names[at])}
                                 aria-label=${`${labels[field]} ${index + 1}`} value=${line[field]} onInput=${write(index, field)} /></td>`)}</tr>
                         ${names.some(isWrong) && html`<tr key=${`${index} wrong`}><td colspan="3">${faultsOf(names)}</td></tr>`}`;
                 })}</tbody>

@@ -9,7 +9,7 @@ import { html, kept as keptHere, remember, useEffect, useFocus, useState, useTop
 import { Players } from "./tournament-players.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { Tables } from "./tournament-tables.js";
-import { areDifferentGames, resultRows, standingRows, standingsOf } from "./tournament.js";
+import { areDifferentGames, resultRows, seatsIn, standingRows, standingsOf } from "./tournament.js";
 
 const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "text/csv" }));
 
@@ -61,6 +61,7 @@ export function TournamentScreen({ t, client, go, given }) {
                         <${AddResults} key=${`add ${tournament.id}`} tables=${tournament.tables} change=${change} client=${client} given=${due} taken=${taken} t=${t} />
                         <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                     </div>
+                    <datalist id="known-players">${[...seatsIn(tournament.tables).keys()].map((player) => html`<option key=${player} value=${player}></option>`)}</datalist>
                     <${Tables} key=${`tables ${tournament.id}`} client=${client} tournament=${tournament} change=${change} t=${t} />
                 </div>
                 ${kept.length > 0 && html`<${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}`}
