@@ -57,6 +57,11 @@ def test_a_changed_figure_takes_the_sheet_away(table: Page) -> None:
     expect(table.locator("[data-scoresheet]")).to_have_count(0)
 
 
+def test_a_desk_shows_the_setup_at_once(table: Page) -> None:
+    open_pad(table)
+    expect(table.locator(".pad-setup")).to_have_attribute("open", "")
+
+
 def test_what_cannot_be_is_said_at_its_field_and_in_a_list_with_the_rule(open_table: Any) -> None:
     page = open_table(language="de")
     open_pad(page)
@@ -142,14 +147,21 @@ def test_what_was_entered_stays_when_the_setup_changes_and_when_the_page_is_clos
         expect(table.locator(f"[data-standing={player}]")).to_have_attribute("data-total", str(total))
 
 
-def test_a_setup_that_is_kept_is_folded_so_that_a_phone_shows_the_pad(open_table: Any) -> None:
-    page = open_table(size=(390, 844))
+def test_a_setup_is_folded_on_a_phone_and_where_it_is_kept_so_that_the_pad_shows(open_table: Any) -> None:
+    page = open_table(size=(360, 740))
     open_pad(page)
     setup, form = page.locator(".pad-setup"), page.locator(".pad-form")
-    expect(setup).to_have_attribute("open", "")
+    expect(setup).not_to_have_attribute("open", "")
+    expect(setup.locator("summary").first).to_contain_text("Ann, Bob, Cy")
+    expect(form.locator("[name='coins/Ann']")).to_be_in_viewport()
+    setup.locator("summary").first.focus()
+    page.keyboard.press("Tab")
+    expect(form.locator("[data-pad-player=Ann]")).to_be_focused()
+    setup.locator("summary").first.click()
     page.locator("[name=player-1]").fill("Zoë")
     page.locator("[name='coins/Zoë']").fill("3")
     expect(setup).to_have_attribute("open", "")
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.reload()
     page.locator("[data-pad]").wait_for()
     expect(setup).not_to_have_attribute("open", "")

@@ -9,6 +9,7 @@ import { errorsAt, focusFirstError } from "./fields.js";
 import { figureText } from "./figure-text.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft, isNameless } from "./game-fields.js";
 import { useFocus, useSheet, useTop } from "./hooks.js";
+import { isDesk } from "./media.js";
 import { carried, keepPad, keptPad } from "./pad-draft.js";
 import { placeName } from "./place-name.js";
 import { valueAt } from "./pointer.js";
@@ -35,7 +36,7 @@ export function PadScreen({ t, client, go, game }) {
 function Pad({ sheet, game, t, client, go }) {
     const { empty } = game.scorePad;
     const over = (old, next) => carried(old, empty(next, sheet));
-    const [first] = useState(() => keptPad(sheet));
+    const [[first, isWide]] = useState(() => [keptPad(sheet), isDesk()]);
     const [setup, setSetup] = useState(() => first?.setup ?? firstDraft(sheet));
     const [draft, setDraft] = useState(() => (first ? over(first.draft, setup) : empty(setup, sheet)));
     const [cleared, setCleared] = useState(null);
@@ -98,7 +99,7 @@ function Pad({ sheet, game, t, client, go }) {
     const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error) || optionIn(error)), t };
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} onInput=${checkField} data-pad=${game.id}>
-            <details class="pad-setup" open=${first === null}>
+            <details class="pad-setup" open=${isWide && !first}>
                 <summary>${t("pad.setup")} <span class="count">${[...editionOf(sheet, setup, t), setup.players.join(", ")].join(" · ")}</span></summary>
                 <${EditionFields} ...${shared} /><${PlayerFields} ...${shared} /><${OptionFields} ...${shared} />
             </details>
