@@ -6,18 +6,18 @@ import { pickedBy, wordsIn } from "./piece-numbers.js";
 
 /**
  * @param {{name: string, label: string, left: Map<any, number>, most?: number, means?: (word: string, value: any) => boolean, take: (values: any[]) => void, text: string,
- *     setText: (text: string) => void, sole?: string, why?: (word: string) => string | undefined, t: any}} props
+ *     setText: (text: string) => void, sole?: string, why?: (word: string) => string | undefined, named?: (word: string) => string, t: any}} props
  *     Enter in an empty field is left to the form; `sole`: what is said of more than one, where nothing is taken of them; `why`: what is
- *     asked about a word that picks nothing, where all behind it waits for that
+ *     asked about a word that picks nothing, where all behind it waits for that; `named`: how a word that picks nothing is said, as with who has its piece
  */
-export function NumberField({ name, label, left, most = Infinity, means, take, text, setText, sole, why, t }) {
+export function NumberField({ name, label, left, most = Infinity, means, take, text, setText, sole, why, named = String, t }) {
     const [wrong, setWrong] = useState("");
     const onKeyDown = (event) => {
         if (event.key !== "Enter" || text.trim() === "") return undefined;
         event.preventDefault();
         if (sole && wordsIn(text).length > 1) return setWrong(sole);
         const read = pickedBy(text, left, most, means, why !== undefined);
-        const numbers = (why ? read.wrong.slice(0, 1) : read.wrong).join(", ");
+        const numbers = (why ? read.wrong.slice(0, 1) : read.wrong).map(named).join(", ");
         setWrong(numbers && (why?.(numbers) ?? t("numbers.wrong", { numbers })));
         setText(read.wrong.join(" "));
         return read.values.length > 0 && take(read.values);

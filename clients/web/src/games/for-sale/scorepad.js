@@ -54,8 +54,12 @@ function Picker({ player, draft, change, gameSheet, t }) {
         "aria-disabled": count <= 0 || undefined,
         onClick: () => count > 0 && take([cheque]),
     });
+    const named = (cheque) => {
+        const holders = draft.players.flatMap(({ id, cheques }) => (cheques.includes(+cheque) ? id : [])).join(", ");
+        return holders ? t("fs.pad.with", { cheque, player: holders }) : cheque;
+    };
     return html`
-        <${NumberField} name="numbers" label=${t("numbers.label")} left=${new Map(left)} take=${take} text=${text} setText=${setText} t=${t} />
+        <${NumberField} name="numbers" label=${t("numbers.label")} left=${new Map(left)} named=${named} take=${take} text=${text} setText=${setText} t=${t} />
         <ul class="fs-picks" aria-label=${t("fs.pad.left")}>
             ${left.map(([cheque, count]) => html`<li key=${cheque}>
                 <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, count)} />

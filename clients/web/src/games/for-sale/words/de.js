@@ -67,6 +67,7 @@ export default {
     "fs.pad.left": "Noch nicht vergebene Schecks",
     "fs.pad.add": "{player} einen Scheck über {cheque} geben (übrig: {count})",
     "fs.pad.remove": "{player} den Scheck über {cheque} wieder wegnehmen",
+    "fs.pad.with": "{cheque} (bei {player})",
     "fs.pad.error": "zu berichtigen",
     "fs.home.box": "ein Pappkarton",
     "fs.home.tent": "ein Zelt",

@@ -67,6 +67,7 @@ export default {
     "fs.pad.left": "Cheques not given out yet",
     "fs.pad.add": "Give {player} a cheque of {cheque} (left: {count})",
     "fs.pad.remove": "Take the cheque of {cheque} back from {player}",
+    "fs.pad.with": "{cheque} (with {player})",
     "fs.pad.error": "to be corrected",
     "fs.home.box": "a cardboard box",
     "fs.home.tent": "a tent",

@@ -67,6 +67,7 @@ export default {
     "fs.pad.left": "Chèques pas encore attribués",
     "fs.pad.add": "Donner à {player} un chèque de {cheque} (restants : {count})",
     "fs.pad.remove": "Reprendre à {player} le chèque de {cheque}",
+    "fs.pad.with": "{cheque} (chez {player})",
     "fs.pad.error": "à corriger",
     "fs.home.box": "une boîte en carton",
     "fs.home.tent": "une tente",
