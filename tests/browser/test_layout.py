@@ -434,3 +434,25 @@ def test_a_laptops_buttons_have_their_words_in_one_line(open_table: OpenTable) -
     sit_at(page, POSITIONS["auctionland-place-most"])
     for button in page.locator(".al-actions .al-turner button").all():
         assert button.evaluate("each => each.clientHeight") < ONE_LINE
+
+
+OUT = """all => all.filter(each => {
+    const [chip, sign, figures] = [each, ...each.children].map(part => part.getBoundingClientRect());
+    return Math.min(sign.left, figures.left) < chip.left || figures.right > chip.right;
+}).map(each => each.textContent)"""
+"""Which chips are narrower than the sign and the figures in them."""
+FILL = """list => [...list.children].forEach(chip => {
+    chip.className = "al-changes";
+    chip.children[1].textContent = "10 → 11";
+})"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESK, PHONE, SMALLEST])
+def test_what_a_placement_changes_stays_within_its_chip(open_table: OpenTable, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    sit_at(page, POSITIONS["auctionland-place-last"])
+    page.locator(".al-place").first.focus()
+    page.locator(".al-changes").first.wait_for()
+    # As wide as they can be: an island may count more than nine.
+    page.locator(".al-effect").evaluate(FILL)
+    assert page.locator(".al-effect li").evaluate_all(OUT) == []
