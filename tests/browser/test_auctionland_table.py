@@ -231,6 +231,11 @@ def test_a_tile_is_turned_and_placed_by_the_keyboard_alone(table: Page) -> None:
         table.locator(".al-market .al-can").first.wait_for()
     table.locator(".al-market .al-can").first.press("Enter")
     place = table.locator(".al-place")
+    # The turn is told by its heading: there the key is heard at once.
+    expect(table.locator("#turn")).to_be_focused()
+    for key, rotation in (("r", 90), ("Shift+R", 0)):
+        table.keyboard.press(key)
+        expect(place.first).to_have_attribute("data-action", re.compile(f'"rotation":{rotation}}}'))
     place.first.focus()
     table.keyboard.press("ArrowDown")
     focused = table.locator(".al-place:focus")

@@ -2,7 +2,7 @@
 
 import { optionOf } from "../../app/options.js";
 import { tapFirst, untapped } from "../../app/tap-first.js";
-import { html, useRef, useState } from "../../lib/preact.js";
+import { html, useState } from "../../lib/preact.js";
 import { label } from "./labels.js";
 import { Lenses } from "./lenses.js";
 import { Market } from "./market.js";
@@ -14,13 +14,12 @@ import { Tile } from "./tile.js";
 import { tileNamed, tilesOf } from "./tiles.js";
 
 export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, prepare, last = [] }) {
-    const root = useRef(null);
     const [lens, setLens] = useState(null);
     const tiles = tilesOf(gameSheet, view.options);
     const coast = optionOf(gameSheet, view, "coast");
     const placing = placingOf(view, legal);
     const turning = turningOf(placing, prepared, prepare);
-    useTurningKey(root, placing, turning);
+    useTurningKey(placing, turning);
     useSaidTurn(placing, turning, tiles, t);
 
     const onTap = tapFirst({ act, legal, view, prepared, prepare });
@@ -41,7 +40,7 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, p
     // What the phase is about is read first, and stands first where the table is narrow.
     const upper = ["claim", "offer"].includes(view.phase) ? [market, stage, island] : [stage, island, market];
     return html`
-        <div class="al-frame" data-phase=${view.phase} ref=${root}>
+        <div class="al-frame" data-phase=${view.phase}>
             <div class=${`al-board${first ? "" : " al-equal"}`}>
                 ${upper}
                 <${Lenses} lens=${lens} setLens=${setLens} t=${t} />

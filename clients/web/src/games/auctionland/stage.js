@@ -67,15 +67,14 @@ export const TurnButtons = ({ turn, t, keyed }) => html`
 `;
 
 /**
- * R turns the tile clockwise, with shift the other way: while the pointer is on the board or the focus in it, so that no
- * single letter acts from elsewhere.
+ * R turns the tile clockwise, with shift the other way: while the pointer is on the board, or the focus in it or beside its
+ * buttons, so that no single letter acts from elsewhere.
  */
-export function useTurningKey(root, placing, turning) {
+export function useTurningKey(placing, turning) {
     useLayoutEffect(() => {
         if (placing === null) return undefined;
         const onKey = (event) => {
-            const board = root.current;
-            const here = board?.contains(document.activeElement) || board?.matches(":hover");
+            const here = document.querySelector(".al-board:hover, :is(.al-board, .actions):focus-within");
             const writing = event.target.closest?.("input, textarea, select");
             if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;
             if (!here || writing) return;
