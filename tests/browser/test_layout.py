@@ -456,3 +456,20 @@ def test_what_a_placement_changes_stays_within_its_chip(open_table: OpenTable, s
     # As wide as they can be: an island may count more than nine.
     page.locator(".al-effect").evaluate(FILL)
     assert page.locator(".al-effect li").evaluate_all(OUT) == []
+
+
+FRAMED = """all => all.filter(each => {
+    const [ground, words] = [each.parentElement, each].map(part => part.getBoundingClientRect());
+    const frame = 1.5;
+    return words.top < ground.top + frame || words.bottom > ground.bottom - frame;
+}).map(each => each.textContent)"""
+"""Which words on the ground of a lot reach over its frame."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_lot_for_one_floor_shows_its_number_within_its_frame(open_table: OpenTable, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    sit_at(page, POSITIONS["the-estates-bidding-last"])
+    words = page.locator(".es-ground:has(small) > *")
+    assert words.count() > 0
+    assert words.evaluate_all(FRAMED) == []
