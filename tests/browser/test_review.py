@@ -87,6 +87,26 @@ def test_slider_buttons_and_keys_go_through_the_game(table: Page) -> None:
     expect(slider).to_have_attribute("aria-valuetext", f"8 of {last} actions")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_what_a_step_brought_is_told_whole_and_moves_no_board(
+    open_table: Any, size: tuple[int, int], language: str
+) -> None:
+    page = open_table(size=size, language=language)
+    last = len(reviewed(page))
+    tops = set()
+    for place in (last, last - 1, last - 3, 1):
+        page.locator(f"[data-go-to='{place}']").evaluate("each => each.click()")
+        at(page, place)
+        stepper, board = (page.locator(each).bounding_box() for each in (".stepper-bar", ".board-area"))
+        assert stepper
+        assert board
+        tops.add(board["y"] - stepper["y"])
+        cut = "each => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]"
+        assert page.locator("[data-now]").evaluate(cut) == [0, 0]
+    assert len(tops) == 1
+
+
 def test_no_hand_is_covered_in_what_is_over(table: Page) -> None:
     actions = reviewed(table)
     table.locator("[name=at]").fill("4")
