@@ -124,3 +124,20 @@ def test_the_board_of_the_estates_is_as_high_as_the_screen_allows(open_table: An
     for position in (each for each in fullest(USUAL) if each.game == "the-estates"):
         sit_at(page, position, open_to_all=False)
         assert size[1] - 32 < box(page.locator(".board-area"))["bottom"] <= size[1], position
+
+
+LEAST_HOUSE = 56
+"""Pixels that a house in the hand is wide at least, where there is room for larger ones."""
+
+
+@pytest.mark.parametrize("count", [3, USUAL])
+def test_the_houses_to_choose_from_are_large_and_the_seats_below_in_sight(open_table: Any, count: int) -> None:
+    page = open_table(size=LAPTOP)
+    setup = {"players": ["Ann", "Bob", "Cy", "Dee"][:count], "seed": "a desk"}
+    actions = played("for-sale", setup, Random(3))
+    selling = [each["type"] for each in actions].index("sell")
+    resume(page, "for-sale", setup, actions[:selling], open_to_all=True)
+    for house in page.locator(".fs-hand .fs-playable").all():
+        assert box(house)["width"] >= LEAST_HOUSE
+    for place in page.locator(".fs-market, .fs-offer > li, .fs-hand, .fs-seat").all():
+        expect(place).to_be_in_viewport(ratio=1)
