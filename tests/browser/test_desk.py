@@ -141,3 +141,12 @@ def test_the_houses_to_choose_from_are_large_and_the_seats_below_in_sight(open_t
         assert box(house)["width"] >= LEAST_HOUSE
     for place in page.locator(".fs-market, .fs-offer > li, .fs-hand, .fs-seat").all():
         expect(place).to_be_in_viewport(ratio=1)
+
+
+def test_the_island_of_a_single_opponent_has_the_line_for_itself(open_table: Any) -> None:
+    page = open_table(size=LAPTOP)
+    setup = {"players": ["Ann", "Bob"], "seed": "a desk"}
+    resume(page, "auctionland", setup, played("auctionland", setup, Random(3))[:42], open_to_all=True)
+    seat, sea = (page.locator(f".al-seats {each}") for each in (".al-seat", ".al-sea"))
+    assert box(sea)["width"] > box(seat)["width"] / 2
+    expect(seat).to_be_in_viewport(ratio=1)
