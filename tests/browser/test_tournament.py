@@ -177,6 +177,7 @@ def test_a_table_that_is_entered_has_its_name_selected_and_names_are_asked_for_a
     expect(sheet.locator("[name=player-2]")).to_have_accessible_description("Two players cannot have the same name.")
     sheet.locator("[data-leave]").click()
     sheet.locator("[data-enter]").click()
+    expect(name).to_be_focused()
     sheet.keyboard.type("Finals")
     expect(name).to_have_value("Finals")
 
