@@ -101,9 +101,9 @@ def test_a_typed_result_is_corrected_in_its_place_once_nothing_is_wrong_with_it(
     wrong = sheet.locator("[data-wrong]")
     expect(wrong).to_have_text(["The place \u201cx\u201d is not a whole number from 1 up.", "The place is missing."])
     for line in (2, 3):
-        field = sheet.locator(f"[name=place-{line}]")
-        expect(field).to_have_attribute("aria-invalid", "true")
-        expect(field).to_have_accessible_description(wrong.nth(line - 2).inner_text())
+        wrong_field = sheet.locator(f"[name=place-{line}]")
+        expect(wrong_field).to_have_attribute("aria-invalid", "true")
+        expect(wrong_field).to_have_accessible_description(wrong.nth(line - 2).inner_text())
     expect(sheet.locator("[name=place-2]")).to_be_focused()
     sheet.locator("[name=place-2]").fill("3")
     expect(sheet.locator("[name=place-2]")).to_be_focused()
