@@ -8,7 +8,7 @@ import { pickedBy, wordsIn } from "./piece-numbers.js";
  * @param {{name: string, label: string, left: Map<any, number>, most?: number, means?: (word: string, value: any) => boolean, take: (values: any[]) => void, text: string,
  *     setText: (text: string) => void, sole?: string, why?: (word: string) => string | undefined, named?: (word: string) => string, t: any}} props
  *     Enter in an empty field is left to the form; `sole`: what is said of more than one, where nothing is taken of them; `why`: what is
- *     asked about a word that picks nothing, where all behind it waits for that; `named`: how a word that picks nothing is said, as with who has its piece
+ *     asked about a word that picks nothing, where all behind it waits for that; `named`: the text for a word that picks nothing, such as one that names who has its piece
  */
 export function NumberField({ name, label, left, most = Infinity, means, take, text, setText, sole, why, named = String, t }) {
     const [wrong, setWrong] = useState("");

@@ -48,7 +48,7 @@ function Pad({ sheet, game, t, client, go }) {
     const counted = useRef(0);
     const told = problem?.problem?.errors ?? problem?.problem?.violations ?? [];
     const sent = game.scorePad.request(draft);
-    // Of what has been changed since, nothing is said any more; what is wrong with all of it stays until the next count.
+    // The page no longer calls wrong what has been changed since; what is wrong with the whole pad stays until the next count.
     const errors = told.filter(({ pointer }) => !pointer || same(valueAt(problem.sent, pointer), valueAt(sent, pointer))).map((error) => plainly(error, game, t));
     const put = (next, of = setup) => {
         setDraft(next);

@@ -38,7 +38,7 @@ export function AddResults({ tables: known, change, client, given, taken, t }) {
     // What has become of it lies below, and says it to whoever has pressed the button.
     useEffect(() => {
         const isWrong = said.faults.length + said.doubtful.length > 0;
-        // Whoever enters table after table is led on to the next.
+        // An operator who enters table after table goes on with the next one.
         if (said.added !== null && (isWrong || !isOpen)) document.getElementById("results-said").focus();
     }, [said]);
     const finished = (kept ?? []).filter(({ game, finished: over }) => over && game in (games ?? {}));

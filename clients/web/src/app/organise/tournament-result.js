@@ -27,7 +27,7 @@ export function ResultForm({ table, save, leave, t }) {
     const [name, setName] = useState(table.name);
     const [lines, setLines] = useState(() => withRoom(table.placings.map(lineOf)));
     const [said, setSaid] = useState({ faults: /** @type {{at: string, text: string}[]} */ ([]), doubtful: /** @type {import("./tournament.js").Table | null} */ (null) });
-    // Of what has been changed since, nothing is said any more.
+    // The fields that have been changed since: the form no longer calls them wrong.
     const [changed, setChanged] = useState(/** @type {string[]} */ ([]));
     const [id] = useState(() => `result-${(opened += 1)}`);
     const form = useRef(/** @type {any} */ (null));

@@ -50,7 +50,7 @@ export function tablesIn(text) {
 
 function tablesOf(read) {
     if (read.length === 0) throw new BrokenCsv("tournament.csv.empty", 1);
-    // Whoever types results begins with the first of them.
+    // An operator who types results begins with the first of them.
     const [head, ...rows] = isResult(read[0].cells) ? [{ line: 1, cells: COLUMNS }, ...read] : read;
     const names = head.cells.map((each) => each.trim().toLowerCase()).map((each) => OTHER_NAMES.get(each) ?? each);
     const known = names.filter((each) => each !== GAME);
