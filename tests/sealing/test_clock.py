@@ -203,6 +203,8 @@ def test_a_game_that_everybody_has_left_comes_to_its_end_by_itself(room: Room, h
     assert len(answer["late"]) == 8
     assert len(answer["token"]) - len(table.token) <= A_STEP
     assert table.view()["token"] == answer["token"], "there is nothing left to play"
+    whole = table.good("transcripts", {"token": answer["token"]})["transcript"]
+    assert room.plain(game, "replays", whole)["history_matches"] is True
 
 
 @pytest.mark.parametrize("held", [False, True])

@@ -78,6 +78,7 @@ def requests_at(table: Table, rng: Random) -> Iterator[tuple[str, Json]]:
     yield "views", {}
     yield "views", {"since": 0}
     yield "receipts", {}
+    yield "transcripts", {}
     yield "unseal", {}
     yield "heads", {}
     yield "seats", {"seat": seat}

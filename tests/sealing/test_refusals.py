@@ -38,6 +38,7 @@ def body_of(operation: str, table: Table, token: str | None = None) -> Any:
         "subscriptions": {"token": token, "subscription": None},
         "heads": {"token": token},
         "receipts": {"token": token},
+        "transcripts": {"token": token},
     }[operation]
 
 

@@ -73,6 +73,7 @@ def test_what_is_answered_fits_the_contract(game: str) -> None:
         "actions": ({"token": table.token, "action": action}, player),
         "seats": ({"token": table.token, "seat": player}, player),
         "unseal": ({"token": table.token}, "referee"),
+        "transcripts": ({"token": table.token}, None),
     }
     for operation, (body, holder) in asked.items():
         answer = table.good(operation, body, holder)
@@ -100,6 +101,7 @@ def test_every_problem_of_sealing_is_one_that_the_contract_tells(game: str, oper
         "subscriptions": ("token", "subscription"),
         "heads": ("token",),
         "receipts": ("token",),
+        "transcripts": ("token",),
     }
     body: Any = {
         "setup": table.request,
@@ -132,6 +134,7 @@ def test_the_contract_says_where_a_key_goes_and_which_operations_do_without() ->
             "seats": [{"SeatKey": []}],
             "unseal": [{"SeatKey": []}, {}],
             "receipts": [{"SeatKey": []}, {}],
+            "transcripts": [{"SeatKey": []}, {}],
             "subscriptions": [{"SeatKey": []}],
             "heads": [{"SeatKey": []}],
         }

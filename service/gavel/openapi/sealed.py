@@ -34,7 +34,7 @@ NO_STORE: Final[Mapping[str, Any]] = {
     "Cache-Control": {"description": "What is answered is for one reader.", "schema": {"const": "no-store"}}
 }
 
-_OPEN_TO_ALL = ("setup", "views", "unseal", "receipts")
+_OPEN_TO_ALL = ("setup", "views", "unseal", "receipts", "transcripts")
 """The operations that need no key; `unseal` only for finished games."""
 
 
@@ -159,12 +159,19 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
     quick, first = table.set_up(), guarded.set_up().answer["token"]
     guarded.play()
     called = _called(guarded)
+    told = guarded.good("transcripts", {"token": guarded.token})
     inviting, invited = _shared(_Table(sealed, guarded=True))
     return {
         "setup": {"quick": quick, **_set_up(table), **inviting},
         **_played(table, table.acting()),
         "seats": {**_seats(table), **invited},
         "unseal": _unsealed(table),
+        "transcripts": {
+            "running": told,
+            "unguarded": table.good("transcripts", {"token": table.token}),
+            "no-token": table.bad("transcripts", {}),
+            "not-a-player": table.bad("transcripts", {"token": table.token, "names": {"zoe": "Zoe"}}),
+        },
         "subscriptions": called,
         "receipts": {
             "of-a-sealed-game": guarded.finished(),

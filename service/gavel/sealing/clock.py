@@ -38,9 +38,7 @@ def step_of_clock(sealed: SealedGame, contents: Contents, call: Call) -> Step | 
         if due is None or step.has_withheld:
             continue
         late.append(Late(contents.ids.index(seat), ply))
-        after = act(sealed, step.contents, step.state, due, call)
-        # A call is repeated by the last actions that were settled, whatever came after them.
-        step = after if after.settled else after._replace(settled=step.settled, since=step.since)
+        step = act(sealed, step.contents, step.state, due, call).after(step)
     return step._replace(late=tuple(late)) if late else None
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gavel.api.problems import Problem
@@ -19,6 +20,7 @@ from gavel.sealing.contents import Contents, Document, lasting_of
 from gavel.sealing.heads import SECONDS_KEPT, SECONDS_UNTOUCHED, Head, Heads, HeadsUnavailable
 from gavel.sealing.invitations import Invitation
 from gavel.sealing.steps import Step
+from gavel.sealing.transcript import UNKNOWN, continued, first_transcript
 
 if TYPE_CHECKING:
     from gavel.sealing.operations.request import SealedRequest
@@ -51,14 +53,15 @@ class Current(NamedTuple):
     """The head in the store; None for a table without the guard."""
 
 
-def begin(request: SealedRequest, contents: Contents, token: str) -> None:
-    """Store the first head of a guarded table.
+def begin(request: SealedRequest, contents: Contents, token: str, setup: Document) -> None:
+    """Store the first head of a guarded table, which was set up like this, without a seed.
 
     Tables do not share an id by chance: where the store has it already, another program has written to this store.
     """
-    first = Head(contents.counter, token, _NO_STEP)
-    if request.heads is not None and not request.heads.create(contents.table, first, SECONDS_UNTOUCHED):
-        raise Problem("unavailable")
+    if request.heads is not None:
+        first = Head(contents.counter, token, _NO_STEP, transcript=first_transcript(request, contents, setup))
+        if not request.heads.create(contents.table, first, SECONDS_UNTOUCHED):
+            raise Problem("unavailable")
     plan(request, contents, Step(contents, None, [], has_withheld=False))
 
 
@@ -111,7 +114,7 @@ def _adopted(request: SealedRequest, presented: Contents, token: str, head: Head
     if lasting != presented.lasting:
         newest = presented._replace(lasting=lasting, counter=presented.counter + 1)
         token = request.seal(newest)
-    adopted = Head(newest.counter, token, _NO_STEP)
+    adopted = Head(newest.counter, token, _NO_STEP, transcript=head.transcript)
     _swap(request, newest, head, adopted)
     return Current(presented, newest, token, adopted)
 
@@ -156,11 +159,19 @@ def _kept(request: SealedRequest, table: Current, step: Step) -> tuple[Step, str
         return step, request.seal(contents)
     counter = table.head.counter + 1
     token = request.seal(contents.counted(counter))
-    head = Head(counter, token, table.head.before, table.head.actions)
+    head = replace(table.head, counter=counter, token=token)
     if step.settled:
-        head = Head(counter, token, step.since, _digests(request, contents, step.settled))
+        transcript = transcript_after(request, table, step)
+        head = Head(counter, token, step.since, _digests(request, contents, step.settled), transcript)
     _swap(request, contents, table.head, head)
     return step, token
+
+
+def transcript_after(request: SealedRequest, table: Current, step: Step) -> str:
+    """The sealed transcript of a table after a step; unknown where the guard keeps none."""
+    if table.head is None or not step.settled:
+        return UNKNOWN if table.head is None else table.head.transcript
+    return continued(request, table.newest, step, table.head.transcript)
 
 
 def restore_head(request: SealedRequest, contents: Contents, head: Head | None) -> tuple[Contents, str]:
@@ -172,7 +183,7 @@ def restore_head(request: SealedRequest, contents: Contents, head: Head | None) 
     counter = contents.counter + _LOST if head is None else max(contents.counter, head.counter) + 1
     contents = restarted(contents, request.now())
     token = request.seal(contents.counted(counter))
-    chosen = Head(counter, token, _NO_STEP)
+    chosen = Head(counter, token, _NO_STEP, transcript=UNKNOWN if head is None else head.transcript)
     if head is not None:
         _swap(request, contents, head, chosen)
     elif not request.heads.create(contents.table, chosen, _seconds_kept(request, contents)):

@@ -8,8 +8,8 @@ from gavel.schemas import request_shapes as plain
 from gavel.schemas.custody_shapes import custody
 from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.limits import LIMITS
-from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
-from gavel.schemas.shapes import Fields, schema
+from gavel.schemas.scalars import Bool, Choice, Constant, Int, Name, PlayerId, SeatId, Text
+from gavel.schemas.shapes import Fields, digest, schema
 from gavel.schemas.vocabulary import Vocabulary, undo
 from gavel.sealing.agenda import MOST_SUBSCRIPTIONS
 from gavel.sealing.base64url import OF_128_BITS, PATTERN
@@ -26,6 +26,9 @@ MOST_OPTIONS = 1 << 16
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 30 * 24 * 60 * 60
 """Seconds for an action."""
+
+MOST_ACTIONS = 4096
+"""More actions than a sealed transcript has room for."""
 
 MOST_TOKENS = 16
 """The most tokens in a request to merge; the operation itself refuses more tokens than seats."""
@@ -87,19 +90,22 @@ def _held() -> Part:
     return Part(Waiting, null=True, metadata={"description": text})
 
 
-def _public(of: Vocabulary) -> Items:
+def _public_action(of: Vocabulary) -> Fields:
     prefix = of.shapes.prefix
     hidden = "The action; null where it is not for all to see, as a choice that the others have not met yet."
-    members: Fields = {
+    return {
         "ply": Int(1),
         "type": Choice(*of.action, named=Name(f"{prefix}ActionType", "A type of action.")),
         "player": PlayerId(),
         "action": Tagged(of.action, null=True, named=Name(f"{prefix}PublicAction", hidden)),
     }
-    one = schema(f"{prefix}Played", members, "An action as the whole table has seen it.")
+
+
+def _public(of: Vocabulary) -> Items:
+    one = schema(f"{of.shapes.prefix}Played", _public_action(of), "An action as the whole table has seen it.")
     text = (
         f"Only where the request has `since`: the public actions from that ply on, of the last {MOST_RECENT} that are "
-        "settled and those that wait; more of them nobody keeps."
+        "settled and those that wait; `sealed/transcripts` tells more."
     )
     return Items(Part(one), maximum=MOST_RECENT + of.game.seats, required=False, metadata={"description": text})
 
@@ -264,6 +270,13 @@ def receipts(of: Vocabulary) -> type[Strict]:
     return schema(f"{of.shapes.prefix}SealedReceiptsRequest", {"token": _token()}, doc)
 
 
+def transcripts(of: Vocabulary) -> type[Strict]:
+    """The request to be told what has been played: a token."""
+    members: Fields = {"token": _token(), "names": _names(of)}
+    doc = "A sealed state whose table is to tell what has been played."
+    return schema(f"{of.shapes.prefix}SealedTranscriptsRequest", members, doc)
+
+
 def subscriptions(of: Vocabulary) -> type[Strict]:
     """The request of a player who wants to be called: a token and a subscription."""
     text = f"The browser that is called, up to {MOST_SUBSCRIPTIONS} of a seat; null ends all of the seat's."
@@ -349,6 +362,44 @@ def unsealed(of: Vocabulary) -> type[Strict]:
     """The answer with the plain state."""
     doc = "The state as it is, everyone's cards included; and a token that says that it has been opened."
     return schema(f"{of.shapes.prefix}Unsealed", {**_table(of), "state": Part(of.state), "events": of.events}, doc)
+
+
+def transcribed(of: Vocabulary) -> type[Strict]:
+    """The answer with what has been played."""
+    prefix = of.shapes.prefix
+    happened = "What the action has caused; null where the service does not know how the game began."
+    one = schema(
+        f"{prefix}Told",
+        {**_public_action(of), "events": _events(of, happened)},
+        "An action as the whole table has seen it, with its events.",
+    )
+    actions = (
+        "The actions that are settled, by ply: all of them where the guard keeps the table's transcript, and otherwise "
+        f"those that the token has, up to {MOST_RECENT}, without events."
+    )
+    whole = "The game's transcript, for `replays`, with the seed of the deal: after the end, where it is known."
+    members: Fields = {
+        **_table(of),
+        "setup_events": _events(of, "What the setup has caused; null where the service does not know it."),
+        "actions": Items(Part(one), maximum=MOST_ACTIONS, metadata={"description": actions}),
+        "transcript": Part(_whole(of), null=True, metadata={"description": whole}),
+    }
+    doc = "What has been played at a sealed table, as everybody there has seen it."
+    return schema(f"{prefix}SealedTranscript", members, doc)
+
+
+def _events(of: Vocabulary, text: str) -> Items:
+    return Items(of.events.inner, maximum=of.events.maximum, null=True, metadata={"description": text})
+
+
+def _whole(of: Vocabulary) -> type[Strict]:
+    members: Fields = {
+        "game": Constant(of.game.id, metadata={"description": "The id of the game."}),
+        "setup": Part(of.setup),
+        "actions": Items(of.any_action, maximum=MOST_ACTIONS),
+        "history": digest(),
+    }
+    return schema(f"{of.shapes.prefix}WholeTranscript", members, "A finished game: its setup, and every action since.")
 
 
 def subscribed(of: Vocabulary) -> type[Strict]:

@@ -37,11 +37,23 @@ class Step(NamedTuple):
     has_withheld: bool
     """Whether the table withholds something from the holder of the key in use."""
     settled: tuple[Document, ...] = ()
-    """The actions that this step has made part of the base."""
+    """The actions that this step has made part of the base; of several such parts of an operation, the last."""
     since: bytes = b""
     """The digest of the base that these actions were played from."""
     late: tuple[Late, ...] = ()
     """The seats for which the service has played, since their time was up."""
+    earlier: tuple[Document, ...] = ()
+    """The actions that earlier parts of the operation have made part of the base, before `settled`."""
+
+    def after(self, before: Step) -> Step:
+        """This step as the last part of an operation that began with `before`.
+
+        A call is repeated by the last actions that were settled, whatever came after them.
+        """
+        events = [*before.events, *self.events]
+        if not self.settled:
+            return self._replace(events=events, settled=before.settled, since=before.since, earlier=before.earlier)
+        return self._replace(events=events, earlier=(*before.earlier, *before.settled))
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -113,8 +125,8 @@ def act(sealed: SealedGame, contents: Contents, state: Any, action: Document, ca
     if choosing:
         return _settle(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
     # Pending choices become part of the base, where nobody else sees them; of the action, its public part.
-    waiting = [_concealed(each) for each in contents.pending]
-    now = _with_base(sealed, contents, state, [*waiting, _public(action)])
+    waiting = [concealed(each) for each in contents.pending]
+    now = _with_base(sealed, contents, state, [*waiting, public_of(action)])
     return Step(now, state, events, has_withheld=False, settled=pending, since=_since(contents))
 
 
@@ -179,7 +191,7 @@ def _settle(
     """The table with the pending actions in its base, played in seat order; `state` is their result as they arrived."""
     if tuple(arrived) != tuple(pending):
         state = state_of(sealed, contents, pending)
-    now = _with_base(sealed, contents, state, [_public(action) for action in pending])
+    now = _with_base(sealed, contents, state, [public_of(action) for action in pending])
     return Step(now, state, events, has_withheld=False, settled=tuple(pending), since=_since(contents))
 
 
@@ -198,13 +210,15 @@ _WHOLLY_PUBLIC = frozenset({records.DEFAULT})
 """A referee's types of actions that hold nothing hidden; the state has records of the others."""
 
 
-def _public(action: Document) -> Public:
+def public_of(action: Document) -> Public:
+    """An action as the whole table sees it once it is settled."""
     if is_referees(action) and action["type"] not in _WHOLLY_PUBLIC:
-        return _concealed(action)
+        return concealed(action)
     return Public(action["type"], action["player"], action)
 
 
-def _concealed(action: Document) -> Public:
+def concealed(action: Document) -> Public:
+    """An action of which the table knows only the type and the player."""
     return Public(action["type"], action["player"], None)
 
 
@@ -219,9 +233,10 @@ def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[M
     """The public actions from a ply on; of pending ones only type and player."""
     base = sealed.packing.ply(contents.base.packed)
     settled = enumerate(recent_of(contents, sealed.packing), start=base + 1 - len(contents.recent))
-    pending = enumerate([_concealed(action) for action in contents.pending], start=base + 1)
-    return [
-        {"ply": ply, "type": each.type, "player": each.player, "action": each.action}
-        for ply, each in (*settled, *pending)
-        if ply >= since
-    ]
+    pending = enumerate([concealed(action) for action in contents.pending], start=base + 1)
+    return [played(ply, each) for ply, each in (*settled, *pending) if ply >= since]
+
+
+def played(ply: int, each: Public) -> dict[str, Any]:
+    """A public action as answers tell it."""
+    return {"ply": ply, "type": each.type, "player": each.player, "action": each.action}

@@ -34,6 +34,8 @@ class Head:
     """The digest of the base from which the last settled step was played."""
     actions: tuple[bytes, ...] = ()
     """The digests of the last settled step's actions: several where choices were simultaneous."""
+    transcript: str = ""
+    """All that has been played, sealed; empty where it is not known, as at tables that an older service has begun."""
 
 
 class Heads(Protocol):

@@ -14,10 +14,11 @@ local now = redis.call('HMGET', KEYS[1], 'counter', 'token')
 if now[1] ~= ARGV[1] and not (ARGV[1] == '' and not now[1]) then
   return now[2] == ARGV[4] and 1 or 0
 end
-redis.call('HSET', KEYS[1], 'counter', ARGV[3], 'token', ARGV[4], 'before', ARGV[5], 'actions', ARGV[6])
-if redis.call('TTL', KEYS[1]) < tonumber(ARGV[7]) then
-  redis.call('EXPIRE', KEYS[2], ARGV[7])
-  redis.call('EXPIRE', KEYS[3], ARGV[7])
+redis.call('HSET', KEYS[1], 'counter', ARGV[3], 'token', ARGV[4], 'before', ARGV[5], 'actions', ARGV[6],
+  'transcript', ARGV[7])
+if redis.call('TTL', KEYS[1]) < tonumber(ARGV[8]) then
+  redis.call('EXPIRE', KEYS[2], ARGV[8])
+  redis.call('EXPIRE', KEYS[3], ARGV[8])
 end
 redis.call('EXPIRE', KEYS[1], ARGV[2])
 return 1
@@ -49,12 +50,13 @@ class RedisHeads(RedisServer):
 
     def read(self, table: str) -> Head | None:
         """Implement `Heads.read`."""
-        record = self.asked("HMGET", head_key(table), "counter", "token", "before", "actions")
-        if record == [None] * 4:
+        record = self.asked("HMGET", head_key(table), "counter", "token", "before", "actions", "transcript")
+        if record == [None] * 5:
             return None
         try:
-            counter, token, before, actions = (each.decode() for each in record)
-            return Head(int(counter), token, bytes.fromhex(before), tuple(map(bytes.fromhex, actions.split())))
+            counter, token, before, actions = (each.decode() for each in record[:4])
+            digests = tuple(map(bytes.fromhex, actions.split()))
+            return Head(int(counter), token, bytes.fromhex(before), digests, (record[4] or b"").decode())
         except (AttributeError, ValueError):
             raise HeadsUnavailable("a record is not as it was written") from None
 
@@ -80,7 +82,7 @@ class RedisHeads(RedisServer):
 
     def _swapped(self, table: str, counter: str, head: Head, ttl: int) -> bool:
         actions = " ".join(each.hex() for each in head.actions)
-        new = (head.counter, head.token, head.before.hex(), actions)
+        new = (head.counter, head.token, head.before.hex(), actions, head.transcript)
         keys = (head_key(table), seen_key(table), push_key(table))
         values = (counter, ttl, *new, min(ttl, SECONDS_REMEMBERED))
         return bool(self.asked("EVAL", _SWAP, len(keys), *keys, *values, written=True) == 1)

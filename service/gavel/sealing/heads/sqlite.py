@@ -7,17 +7,17 @@ from gavel.sealing.heads.sqlite_file import MOST_FORGOTTEN, SqliteFile
 
 _FORGET: Final = "DELETE FROM heads WHERE name IN (SELECT name FROM heads WHERE expires <= ? ORDER BY expires LIMIT ?)"
 _CREATE: Final = """
-INSERT INTO heads (counter, token, before, actions, expires, name) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO heads (counter, token, before, actions, transcript, expires, name) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (name) DO UPDATE SET
   counter = excluded.counter, token = excluded.token, before = excluded.before, actions = excluded.actions,
-  expires = excluded.expires
+  transcript = excluded.transcript, expires = excluded.expires
 WHERE heads.expires <= ? OR heads.token = excluded.token
 """
 _SWAP: Final = """
-UPDATE heads SET counter = ?, token = ?, before = ?, actions = ?, expires = ?
+UPDATE heads SET counter = ?, token = ?, before = ?, actions = ?, transcript = ?, expires = ?
 WHERE name = ? AND expires > ? AND (counter = ? OR token = ?)
 """
-_READ: Final = "SELECT counter, token, before, actions FROM heads WHERE name = ? AND expires > ?"
+_READ: Final = "SELECT counter, token, before, actions, transcript FROM heads WHERE name = ? AND expires > ?"
 
 
 class SqliteHeads(SqliteFile):
@@ -43,9 +43,9 @@ class SqliteHeads(SqliteFile):
             row = connection.execute(_READ, (table, int(self._now()))).fetchone()
         if row is None:
             return None
-        counter, token, before, actions = row
+        counter, token, before, actions, transcript = row
         try:
-            return Head(counter, token, before, tuple(map(bytes.fromhex, actions.split())))
+            return Head(counter, token, before, tuple(map(bytes.fromhex, actions.split())), transcript)
         except ValueError:
             raise HeadsUnavailable("a record is not as it was written") from None
 
@@ -61,5 +61,5 @@ class SqliteHeads(SqliteFile):
         return []
 
 
-def _columns(head: Head) -> tuple[int, str, bytes, str]:
-    return head.counter, head.token, head.before, " ".join(each.hex() for each in head.actions)
+def _columns(head: Head) -> tuple[int, str, bytes, str, str]:
+    return head.counter, head.token, head.before, " ".join(each.hex() for each in head.actions), head.transcript

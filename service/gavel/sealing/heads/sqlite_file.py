@@ -26,7 +26,7 @@ MOST_FORGOTTEN: Final = 20
 _LAYOUT: Final = """
 CREATE TABLE IF NOT EXISTS heads (
   name TEXT PRIMARY KEY, counter INTEGER NOT NULL, token TEXT NOT NULL, before BLOB NOT NULL, actions TEXT NOT NULL,
-  expires INTEGER NOT NULL
+  expires INTEGER NOT NULL, transcript TEXT NOT NULL DEFAULT ''
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS expiring ON heads (expires);
 CREATE TABLE IF NOT EXISTS seats (
@@ -114,12 +114,21 @@ class SqliteFile:
             if self._file is None:
                 connection.execute("SELECT 1 FROM heads LIMIT 1")  # nothing is added to another program's file
                 connection.executescript(_LAYOUT)
+                _complete(connection)
         except sqlite3.Error:
             connection.close()
             raise
         if self._file is None:
             self._file = _identity(self._path)
         return connection
+
+
+def _complete(connection: sqlite3.Connection) -> None:
+    """Add the column that a file from before lacks, unless another process has done so meanwhile."""
+    columns = [name for _number, name, *_rest in connection.execute("PRAGMA table_info(heads)")]
+    if "transcript" not in columns:
+        with suppress(sqlite3.OperationalError):
+            connection.execute("ALTER TABLE heads ADD COLUMN transcript TEXT NOT NULL DEFAULT ''")
 
 
 def _identity(path: Path) -> tuple[int, int]:

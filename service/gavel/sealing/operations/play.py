@@ -79,7 +79,7 @@ def play_on(request: SealedRequest, contents: Contents, holder: str, action: Bod
     if lay_open and after.state.phase != FINISHED:  # a correction that lets a game go on, which everybody could open
         after = after._replace(contents=after.contents.unsealed_at(after.state.ply))
     # A player who plays on from withheld contents learns them.
-    return after._replace(events=[*before.events, *after.events]) if before.events else after
+    return after.after(before) if before.settled else after
 
 
 def is_correction(action: Body) -> bool:

@@ -1,7 +1,6 @@
 """The sealed operation that sets up a table: its secret, its keys, its first token."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from gavel.api.body import too_large
 from gavel.api.operations.call import Answer, Body
@@ -17,7 +16,7 @@ from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import REFUSED
 from gavel.sealing.coding import base_of, game_of, longest_base_of, room_of
-from gavel.sealing.contents import ROOT_BYTES, Clock, Contents, Lasting, seed_of
+from gavel.sealing.contents import ROOT_BYTES, Clock, Contents, Lasting
 from gavel.sealing.guard import Current, begin, current, keep_head, next_game
 from gavel.sealing.invitations import Invitation
 from gavel.sealing.operations.request import SealedRequest, table_of, view_for
@@ -25,6 +24,7 @@ from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, n
 from gavel.sealing.shapes import MOST_OPTIONS
 from gavel.sealing.steps import Step, look_at
 from gavel.sealing.tokens import FOR_RECORDS, LONGEST, too_long
+from gavel.sealing.transcript import seeded
 
 _OF_SEALING = ("verifiers", "referee", "held", "shared", "clock", "names")
 """The members of the request that do not belong to the game's setup."""
@@ -40,7 +40,7 @@ def setup(request: SealedRequest) -> Answer:
         raise invalid_request(request.sealed.service, errors, request.call)
     before, packing = _table_before(request), request.sealed.packing
     root = request.vault.draw(ROOT_BYTES)
-    state, events = new_game(request.sealed.service, body, _seeded(game_setup, root), request.call, "")
+    state, events = new_game(request.sealed.service, body, seeded(game_setup, root), request.call, "")
     keys = _new_keys(body, request.vault.draw)
     clock = Clock(body["clock"], request.now()) if "clock" in body else None
     contents = Contents(
@@ -59,7 +59,7 @@ def setup(request: SealedRequest) -> Answer:
     token = request.seal(contents)
     if len(token) > LONGEST - FOR_RECORDS:
         raise too_long()
-    begin(request, contents, token)
+    begin(request, contents, token, game_setup)
     if before is not None:
         # Several may want to play again: the table that theirs names first is everybody's. Those of the others are
         # known to nobody, and the store forgets them.
@@ -150,10 +150,6 @@ def _unguarded(request: SealedRequest) -> Sequence[SchemaError]:
 # --- keys and lengths -------------------------------------------------------------------------------------------------
 
 
-def _seeded(game_setup: Body, root: bytes) -> Mapping[str, Any]:
-    return game_setup if table_deals(game_setup) else {**game_setup, **seed_of(root)}
-
-
 def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:
     """The keys that the service makes, by their holders."""
     given, players = body.get("verifiers", {}), body["players"]
@@ -184,7 +180,7 @@ def _verifiers(body: Body, keys: Mapping[str, SeatKey]) -> tuple[bytes | None, .
 def _room(request: SealedRequest, game_setup: Body, clock: Clock | None) -> int:
     """The room for the contents of every table with this setup."""
     sealed, root, referee = request.sealed, bytes(ROOT_BYTES), request.body.get("referee", False)
-    state, _events = sealed.game.setup(_seeded(game_setup, root))
+    state, _events = sealed.game.setup(seeded(game_setup, root))
     keys = (bytes(VERIFIER_BYTES),) * len(game_setup["players"])
     verifiers = (*keys, keys[0] if referee else None, keys[0] if table_deals(game_setup) else None)
     first = Contents(sealed.id, Lasting(root, 0, verifiers), longest_base_of(state, sealed.packing), clock=clock)

@@ -8,7 +8,7 @@ from gavel.api.operations.operation import Operation
 from gavel.api.problems import Problem
 from gavel.sealing import shapes
 from gavel.sealing.guard import MOST_RACES, LostRace
-from gavel.sealing.operations import calls, keys, merging, play, receipts, setup
+from gavel.sealing.operations import calls, keys, merging, play, receipts, setup, transcripts
 from gavel.sealing.operations.request import SealedRequest
 
 OPERATIONS: Mapping[str, Operation[Callable[[SealedRequest], Answer]]] = {
@@ -43,6 +43,13 @@ OPERATIONS: Mapping[str, Operation[Callable[[SealedRequest], Answer]]] = {
             shapes.receipts,
             shapes.receipt,
             ("invalid-request", "not-finished"),
+        ),
+        Operation(
+            "transcripts",
+            "Tell what has been played at a sealed table.",
+            transcripts.transcripts,
+            shapes.transcripts,
+            shapes.transcribed,
         ),
         Operation(
             "subscriptions",
