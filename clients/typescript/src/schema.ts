@@ -824,6 +824,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/auctionland/sealed/transcripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Tell what has been played at a sealed table.
+         * @description Tells what has been played at a sealed table, action after action with its events, in the language of this request: for whoever comes late, or has another device. A guarded table knows all of it, from the setup on; once its game is over, the answer has the transcript for `replays`, too, with everybody’s cards. Any other table knows the last few actions, which its token has.
+         *
+         *     Who may see it: everyone at the table, and whoever has its token. It tells what all have seen, in order; so it tells more than a view, which forgets what lies face down by now.
+         *
+         *     Every answer identifies the table: `token`, `table`, `head`.
+         */
+        post: operations["auctionland-sealed-transcripts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/auctionland/sealed/subscriptions": {
         parameters: {
             query?: never;
@@ -1214,6 +1238,30 @@ export interface paths {
          *     Who may see it: everyone; the receipt says nothing that the end of the game does not show.
          */
         post: operations["for-sale-sealed-receipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/sealed/transcripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Tell what has been played at a sealed table.
+         * @description Tells what has been played at a sealed table, action after action with its events, in the language of this request: for whoever comes late, or has another device. A guarded table knows all of it, from the setup on; once its game is over, the answer has the transcript for `replays`, too, with everybody’s cards. Any other table knows the last few actions, which its token has.
+         *
+         *     Who may see it: everyone at the table, and whoever has its token. It tells what all have seen, in order; so it tells more than a view, which forgets what lies face down by now.
+         *
+         *     Every answer identifies the table: `token`, `table`, `head`.
+         */
+        post: operations["for-sale-sealed-transcripts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1632,6 +1680,30 @@ export interface paths {
          *     Who may see it: everyone; the receipt says nothing that the end of the game does not show.
          */
         post: operations["the-estates-sealed-receipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/the-estates/sealed/transcripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Tell what has been played at a sealed table.
+         * @description Tells what has been played at a sealed table, action after action with its events, in the language of this request: for whoever comes late, or has another device. A guarded table knows all of it, from the setup on; once its game is over, the answer has the transcript for `replays`, too, with everybody’s cards. Any other table knows the last few actions, which its token has.
+         *
+         *     Who may see it: everyone at the table, and whoever has its token. It tells what all have seen, in order; so it tells more than a view, which forgets what lies face down by now.
+         *
+         *     Every answer identifies the table: `token`, `table`, `head`.
+         */
+        post: operations["the-estates-sealed-transcripts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5844,7 +5916,7 @@ export interface components {
             default_actions: {
                 [key: string]: components["schemas"]["AuctionlandDefaultAction"];
             };
-            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
+            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; `sealed/transcripts` tells more. */
             actions?: components["schemas"]["AuctionlandPlayed"][];
             /** @description Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing. */
             seen?: {
@@ -5944,6 +6016,66 @@ export interface components {
         SealedReceipt: {
             /** @description The receipt: a compact JWS, which /v1/receipts/verify reads. Public. */
             receipt: string;
+        };
+        /** @description A sealed state whose table is to tell what has been played. */
+        AuctionlandSealedTranscriptsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description An action as the whole table has seen it, with its events. */
+        AuctionlandTold: {
+            /** @description How many actions there had been with this one. */
+            ply: number;
+            /** @description What kind of action it was. */
+            type: components["schemas"]["AuctionlandActionType"];
+            /** @description Whose action it was. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The action; null where not all have seen it. Public. */
+            action: components["schemas"]["AuctionlandPublicAction"] | null;
+            /** @description What the action has caused; null where the service does not know how the game began. */
+            events: components["schemas"]["AuctionlandEvent"][] | null;
+        };
+        /** @description A finished game: its setup, and every action since. */
+        AuctionlandWholeTranscript: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game: "auctionland";
+            /** @description How the game was set up, with its seed or deal. */
+            setup: components["schemas"]["AuctionlandSetup"];
+            /** @description Every action since, the referee's included, in order. */
+            actions: components["schemas"]["AuctionlandAction"][];
+            /** @description The digest that the game has come to, lower-case hex. */
+            history: string;
+        };
+        /** @description What has been played at a sealed table, as everybody there has seen it. */
+        AuctionlandSealedTranscript: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
+            /** @description What the setup has caused; null where the service does not know it. */
+            setup_events: components["schemas"]["AuctionlandEvent"][] | null;
+            /** @description The actions that are settled, by ply: all of them where the guard keeps the table's transcript, and otherwise those that the token has, up to 8, without events. */
+            actions: components["schemas"]["AuctionlandTold"][];
+            /** @description The game's transcript, for `replays`, with the seed of the deal: after the end, where it is known. */
+            transcript: components["schemas"]["AuctionlandWholeTranscript"] | null;
         };
         /** @description What messages for a browser are sealed with. */
         SubscriptionKeys: {
@@ -7807,7 +7939,7 @@ export interface components {
             default_actions: {
                 [key: string]: components["schemas"]["ForSaleDefaultAction"];
             };
-            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
+            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; `sealed/transcripts` tells more. */
             actions?: components["schemas"]["ForSalePlayed"][];
             /** @description Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing. */
             seen?: {
@@ -7902,6 +8034,66 @@ export interface components {
         ForSaleSealedReceiptsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
+        };
+        /** @description A sealed state whose table is to tell what has been played. */
+        ForSaleSealedTranscriptsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description An action as the whole table has seen it, with its events. */
+        ForSaleTold: {
+            /** @description How many actions there had been with this one. */
+            ply: number;
+            /** @description What kind of action it was. */
+            type: components["schemas"]["ForSaleActionType"];
+            /** @description Whose action it was. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The action; null where not all have seen it. Public. */
+            action: components["schemas"]["ForSalePublicAction"] | null;
+            /** @description What the action has caused; null where the service does not know how the game began. */
+            events: components["schemas"]["ForSaleEvent"][] | null;
+        };
+        /** @description A finished game: its setup, and every action since. */
+        ForSaleWholeTranscript: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game: "for-sale";
+            /** @description How the game was set up, with its seed or deal. */
+            setup: components["schemas"]["ForSaleSetup"];
+            /** @description Every action since, the referee's included, in order. */
+            actions: components["schemas"]["ForSaleAction"][];
+            /** @description The digest that the game has come to, lower-case hex. */
+            history: string;
+        };
+        /** @description What has been played at a sealed table, as everybody there has seen it. */
+        ForSaleSealedTranscript: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
+            /** @description What the setup has caused; null where the service does not know it. */
+            setup_events: components["schemas"]["ForSaleEvent"][] | null;
+            /** @description The actions that are settled, by ply: all of them where the guard keeps the table's transcript, and otherwise those that the token has, up to 8, without events. */
+            actions: components["schemas"]["ForSaleTold"][];
+            /** @description The game's transcript, for `replays`, with the seed of the deal: after the end, where it is known. */
+            transcript: components["schemas"]["ForSaleWholeTranscript"] | null;
         };
         /** @description A seat that is to be called, or not to be. */
         ForSaleSealedSubscriptionsRequest: {
@@ -10451,7 +10643,7 @@ export interface components {
             default_actions: {
                 [key: string]: components["schemas"]["TheEstatesDefaultAction"];
             };
-            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
+            /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; `sealed/transcripts` tells more. */
             actions?: components["schemas"]["TheEstatesPlayed"][];
             /** @description Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing. */
             seen?: {
@@ -10546,6 +10738,66 @@ export interface components {
         TheEstatesSealedReceiptsRequest: {
             /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
             token: string;
+        };
+        /** @description A sealed state whose table is to tell what has been played. */
+        TheEstatesSealedTranscriptsRequest: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description An action as the whole table has seen it, with its events. */
+        TheEstatesTold: {
+            /** @description How many actions there had been with this one. */
+            ply: number;
+            /** @description What kind of action it was. */
+            type: components["schemas"]["TheEstatesActionType"];
+            /** @description Whose action it was. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The action; null where not all have seen it. Public. */
+            action: components["schemas"]["TheEstatesPublicAction"] | null;
+            /** @description What the action has caused; null where the service does not know how the game began. */
+            events: components["schemas"]["TheEstatesEvent"][] | null;
+        };
+        /** @description A finished game: its setup, and every action since. */
+        TheEstatesWholeTranscript: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game: "the-estates";
+            /** @description How the game was set up, with its seed or deal. */
+            setup: components["schemas"]["TheEstatesSetup"];
+            /** @description Every action since, the referee's included, in order. */
+            actions: components["schemas"]["TheEstatesAction"][];
+            /** @description The digest that the game has come to, lower-case hex. */
+            history: string;
+        };
+        /** @description What has been played at a sealed table, as everybody there has seen it. */
+        TheEstatesSealedTranscript: {
+            /** @description The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large. */
+            token: string;
+            /** @description The table's id, the same in all of its tokens. */
+            table: string;
+            /** @description Everybody at one point of one game has this text, and nobody else has it: people compare it. */
+            head: string;
+            /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
+            guarded: boolean;
+            /** @description The players of a shared table whose seats nobody has taken yet; absent where there are none. */
+            free_seats?: components["schemas"]["PlayerId"][];
+            /** @description Every time that a referee came to know what was hidden, in order; absent before the first. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
+            /** @description What the setup has caused; null where the service does not know it. */
+            setup_events: components["schemas"]["TheEstatesEvent"][] | null;
+            /** @description The actions that are settled, by ply: all of them where the guard keeps the table's transcript, and otherwise those that the token has, up to 8, without events. */
+            actions: components["schemas"]["TheEstatesTold"][];
+            /** @description The game's transcript, for `replays`, with the seed of the deal: after the end, where it is known. */
+            transcript: components["schemas"]["TheEstatesWholeTranscript"] | null;
         };
         /** @description A seat that is to be called, or not to be. */
         TheEstatesSealedSubscriptionsRequest: {
@@ -14151,6 +14403,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "auctionland-sealed-transcripts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state whose table is to tell what has been played. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSealedTranscriptsRequest"];
+            };
+        };
+        responses: {
+            /** @description Tell what has been played at a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSealedTranscript"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "auctionland-sealed-subscriptions": {
         parameters: {
             query?: never;
@@ -15240,6 +15554,68 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["SealedReceiptRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-sealed-transcripts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state whose table is to tell what has been played. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSealedTranscriptsRequest"];
+            };
+        };
+        responses: {
+            /** @description Tell what has been played at a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSealedTranscript"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -16398,6 +16774,68 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["SealedReceiptRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-sealed-transcripts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A sealed state whose table is to tell what has been played. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSealedTranscriptsRequest"];
+            };
+        };
+        responses: {
+            /** @description Tell what has been played at a sealed table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    /** @description What is answered is for one reader. */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSealedTranscript"];
+                };
+            };
+            400: components["responses"]["NotOpened"];
+            401: components["responses"]["SeatKeyMissing"];
+            403: components["responses"]["SeatKeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -1,7 +1,18 @@
 /** Sealed tables: a token that only the service can open, and the key of one seat. */
 
 import type { CallOptions, Request, Transport } from "./transport.js";
-import type { Further, GameId, SealedAction, SealedPosition, SealedReceipt, SealedSeat, SealedSubscription, Subscription, Unsealed } from "./types.js";
+import type {
+    Further,
+    GameId,
+    SealedAction,
+    SealedPosition,
+    SealedReceipt,
+    SealedSeat,
+    SealedSubscription,
+    SealedTranscript,
+    Subscription,
+    Unsealed,
+} from "./types.js";
 
 type Options<G extends string, Operation extends string, Given extends string> = CallOptions &
     Further<G, `sealed-${Operation}`, Given>;
@@ -63,6 +74,15 @@ export class SealedTable<G extends string = GameId> {
     /** What a finished game has come to, signed; rejects with NotFinished before. */
     receipt(options?: CallOptions): Promise<SealedReceipt> {
         return this.#post("receipts", { token: this.token }, options);
+    }
+
+    /**
+     * What has been played, in order, as the whole table has seen it; any key or none gets the same answer. A guarded
+     * table has every action with its events and, after the end, the `transcript` for `replay`; any other table has the
+     * last few actions, and null in `setup_events`, `events` and `transcript`.
+     */
+    transcript(options?: Options<G, "transcripts", "token">): Promise<SealedTranscript<G>> {
+        return this.#post("transcripts", { token: this.token }, options);
     }
 
     /**

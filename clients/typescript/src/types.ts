@@ -150,6 +150,9 @@ export type SealedSeat<G extends string = GameId> = AnswerOf<G, "sealed-seats">;
 /** A sealed state that has been opened, and the plain one. */
 export type Unsealed<G extends string = GameId> = AnswerOf<G, "sealed-unseal">;
 
+/** What has been played at a sealed table, as everybody there has seen it. */
+export type SealedTranscript<G extends string = GameId> = AnswerOf<G, "sealed-transcripts">;
+
 /** How a browser is called: what `PushSubscription.toJSON()` gives there. */
 export type Subscription = Schemas["PushSubscription"];
 

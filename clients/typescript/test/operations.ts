@@ -48,6 +48,7 @@ export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     "{game}-sealed-seats": (_, game, { token, seat, ...rest }) => game.sealed(token, KEY).newKey(seat, rest),
     "{game}-sealed-unseal": (_, game, { token, ...rest }) => game.sealed(token, KEY).unseal(rest),
     "{game}-sealed-receipts": (_, game, { token, ...rest }) => game.sealed(token, KEY).receipt(rest),
+    "{game}-sealed-transcripts": (_, game, { token, ...rest }) => game.sealed(token, KEY).transcript(rest),
     "{game}-sealed-subscriptions": (_, game, { token, subscription, ...rest }) =>
         game.sealed(token, KEY).subscribe(subscription, rest),
     "{game}-sealed-heads": (_, game, { token, ...rest }) => game.sealed(token, KEY).heads(rest),

@@ -59,6 +59,14 @@ test("a referee opens the state, nobody else does", async () => {
     await assert.rejects(game.sealed(token).receipt(), NotFinished);
 });
 
+test("a spectator learns the last actions of a table", async () => {
+    const { token, keys } = await selling();
+    const told = await game.sealed(token).transcript();
+    assert.deepEqual(told.actions.map((each) => [each.type, each.events]), Array(8).fill(["pass", null]));
+    assert.deepEqual([told.setup_events, told.transcript], [null, null]);
+    assert.deepEqual((await game.sealed(token, keys["ann"]).transcript()).actions, told.actions);
+});
+
 test("what tells a key is the SHA-256 of its secret", async () => {
     assert.equal(await verifierOf(`gvs1.1.${"A".repeat(43)}`), "Zmh6rfhivXdsj8GLjp-OIAiXFIVu4jOzkCpZHQ1fKSU");
     const made = await newSeatKey(3);

@@ -93,6 +93,7 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "{game}-sealed-seats": lambda table: table.new_key("ann"),
     "{game}-sealed-unseal": lambda table: table.unseal(),
     "{game}-sealed-receipts": lambda table: table.receipt(),
+    "{game}-sealed-transcripts": lambda table: table.transcript(),
     "{game}-sealed-subscriptions": lambda table: table.subscribe(None),
     "{game}-sealed-heads": lambda table: table.heads(),
     "batch": lambda client: list(client.batch([{}])),

@@ -139,6 +139,30 @@ def test_a_referee_takes_a_guarded_table_back(kind: Kind, tmp_path: Path) -> Non
         assert mine.act({"type": "pass", "player": "ann"})["guarded"]
 
 
+def test_a_guarded_table_has_its_whole_transcript(kind: Kind, tmp_path: Path) -> None:
+    app = create_app(Settings(keys=key_file(), heads=f"sqlite:///{tmp_path}/heads.db"))
+    with in_this_process(app) as url, kind(url) as client:
+        game = client.game(GAME)
+        short = {"houses": [1, 2, 3], "cheques": [1, 2, 3], "removed": 0}
+        table = game.sealed_setup(PLAYERS, options=short, names={"ann": "Anne"})
+        token, to_act = table["token"], table["to_act"]
+        while to_act:
+            mine = game.sealed(token, table["seat_keys"][to_act[0]])
+            played = mine.act(mine.view()["default_actions"][to_act[0]])
+            token, to_act = played["token"], played["to_act"]
+        late: Any = game.sealed(token).transcript(names={"ann": "Anne"})
+        assert late["setup_events"] == table["events"]
+        assert late["actions"][0]["events"][0]["text"].startswith("Anne ")
+        assert game.replay(**late["transcript"])["history_matches"]
+
+
+def test_without_the_guard_a_table_has_its_last_actions(sealing: GameClient, selling: Selling) -> None:
+    told = sealing.sealed(selling.token).transcript()
+    assert told["actions"] == sealing.sealed(selling.token, selling.keys["ann"]).transcript()["actions"]
+    assert [each["events"] for each in told["actions"]] == [None] * 8
+    assert (told["setup_events"], told["transcript"]) == (None, None)
+
+
 def test_without_the_guard_there_is_no_head_to_put_back(sealing: GameClient, selling: Selling) -> None:
     with pytest.raises(TableUnknown):
         sealing.sealed(selling.token, selling.keys["referee"]).heads()

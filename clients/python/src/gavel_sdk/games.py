@@ -76,6 +76,16 @@ class AuctionlandSealedTable(Protocol):
         """What a finished game has come to, signed; raises NotFinished before."""
         ...
 
+    def transcript(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.AuctionlandSealedTranscript:
+        """What has been played, in order, as the whole table has seen it; any key or none gets the same answer.
+
+        A guarded table has every action with its events and, after the end, the `transcript` for `replay`; any other
+        table has the last few actions, and None in `setup_events`, `events` and `transcript`.
+        """
+        ...
+
     def subscribe(
         self, subscription: types.PushSubscription | None, *, request_id: str | None = None
     ) -> types.AuctionlandSealedSubscription:
@@ -356,6 +366,16 @@ class ForSaleSealedTable(Protocol):
         """What a finished game has come to, signed; raises NotFinished before."""
         ...
 
+    def transcript(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.ForSaleSealedTranscript:
+        """What has been played, in order, as the whole table has seen it; any key or none gets the same answer.
+
+        A guarded table has every action with its events and, after the end, the `transcript` for `replay`; any other
+        table has the last few actions, and None in `setup_events`, `events` and `transcript`.
+        """
+        ...
+
     def subscribe(
         self, subscription: types.PushSubscription | None, *, request_id: str | None = None
     ) -> types.ForSaleSealedSubscription:
@@ -630,6 +650,16 @@ class TheEstatesSealedTable(Protocol):
 
     def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
         """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    def transcript(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.TheEstatesSealedTranscript:
+        """What has been played, in order, as the whole table has seen it; any key or none gets the same answer.
+
+        A guarded table has every action with its events and, after the end, the `transcript` for `replay`; any other
+        table has the last few actions, and None in `setup_events`, `events` and `transcript`.
+        """
         ...
 
     def subscribe(
@@ -954,6 +984,16 @@ class AsyncAuctionlandSealedTable(Protocol):
         """What a finished game has come to, signed; raises NotFinished before."""
         ...
 
+    async def transcript(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.AuctionlandSealedTranscript:
+        """What has been played, in order, as the whole table has seen it; any key or none gets the same answer.
+
+        A guarded table has every action with its events and, after the end, the `transcript` for `replay`; any other
+        table has the last few actions, and None in `setup_events`, `events` and `transcript`.
+        """
+        ...
+
     async def subscribe(
         self, subscription: types.PushSubscription | None, *, request_id: str | None = None
     ) -> types.AuctionlandSealedSubscription:
@@ -1234,6 +1274,16 @@ class AsyncForSaleSealedTable(Protocol):
         """What a finished game has come to, signed; raises NotFinished before."""
         ...
 
+    async def transcript(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.ForSaleSealedTranscript:
+        """What has been played, in order, as the whole table has seen it; any key or none gets the same answer.
+
+        A guarded table has every action with its events and, after the end, the `transcript` for `replay`; any other
+        table has the last few actions, and None in `setup_events`, `events` and `transcript`.
+        """
+        ...
+
     async def subscribe(
         self, subscription: types.PushSubscription | None, *, request_id: str | None = None
     ) -> types.ForSaleSealedSubscription:
@@ -1508,6 +1558,16 @@ class AsyncTheEstatesSealedTable(Protocol):
 
     async def receipt(self, *, request_id: str | None = None) -> types.SealedReceipt:
         """What a finished game has come to, signed; raises NotFinished before."""
+        ...
+
+    async def transcript(
+        self, *, names: dict[types.PlayerId, str] | None = None, request_id: str | None = None
+    ) -> types.TheEstatesSealedTranscript:
+        """What has been played, in order, as the whole table has seen it; any key or none gets the same answer.
+
+        A guarded table has every action with its events and, after the end, the `transcript` for `replay`; any other
+        table has the last few actions, and None in `setup_events`, `events` and `transcript`.
+        """
         ...
 
     async def subscribe(

@@ -150,6 +150,18 @@ def receipt(game: str, token: str, key: str | None, /, *, request_id: str | None
     return with_key(post(_path(game, "receipts"), types.SealedReceipt, request_id, token=token), key)
 
 
+def transcript(
+    game: str, token: str, key: str | None, /, *, names: Names | None = None, request_id: str | None = None
+) -> Call[types.AnySealedTranscript]:
+    """What has been played, in order, as the whole table has seen it; any key or none gets the same answer.
+
+    A guarded table has every action with its events and, after the end, the `transcript` for `replay`; any other
+    table has the last few actions, and None in `setup_events`, `events` and `transcript`.
+    """
+    path = _path(game, "transcripts")
+    return with_key(post(path, types.AnySealedTranscript, request_id, token=token, names=names), key)
+
+
 def heads(
     game: str, token: str, key: str | None, /, *, names: Names | None = None, request_id: str | None = None
 ) -> Call[types.AnySealedPosition]:
@@ -179,6 +191,7 @@ SEALED: Mapping[str, Callable[..., Call[Any]]] = {
     "{game}-sealed-seats": new_key,
     "{game}-sealed-unseal": unseal,
     "{game}-sealed-receipts": receipt,
+    "{game}-sealed-transcripts": transcript,
     "{game}-sealed-subscriptions": subscribe,
     "{game}-sealed-heads": heads,
 }

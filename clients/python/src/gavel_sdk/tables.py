@@ -42,6 +42,7 @@ class SealedTable:
     new_key = table_method(sealed.new_key)
     unseal = table_method(sealed.unseal)
     receipt = table_method(sealed.receipt)
+    transcript = table_method(sealed.transcript)
     subscribe = table_method(sealed.subscribe)
     heads = table_method(sealed.heads)
 
@@ -71,5 +72,6 @@ class AsyncSealedTable:
     new_key = async_table_method(sealed.new_key)
     unseal = async_table_method(sealed.unseal)
     receipt = async_table_method(sealed.receipt)
+    transcript = async_table_method(sealed.transcript)
     subscribe = async_table_method(sealed.subscribe)
     heads = async_table_method(sealed.heads)

@@ -5036,7 +5036,7 @@ class AuctionlandSealedPosition(TypedDict):
     """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
     actions: NotRequired[list[AuctionlandPlayed]]
-    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; `sealed/transcripts` tells more."""
 
     seen: NotRequired[dict[PlayerId, int]]
     """Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing."""
@@ -5169,6 +5169,85 @@ class SealedReceipt(TypedDict):
 
     receipt: str
     """The receipt: a compact JWS, which /v1/receipts/verify reads. Public."""
+
+
+class AuctionlandSealedTranscriptsRequest(TypedDict):
+    """A sealed state whose table is to tell what has been played."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class AuctionlandTold(TypedDict):
+    """An action as the whole table has seen it, with its events."""
+
+    ply: int
+    """How many actions there had been with this one."""
+
+    type: AuctionlandActionType
+    """What kind of action it was."""
+
+    player: PlayerId
+    """Whose action it was."""
+
+    action: AuctionlandPublicAction | None
+    """The action; null where not all have seen it. Public."""
+
+    events: list[AuctionlandEvent] | None
+    """What the action has caused; null where the service does not know how the game began."""
+
+
+class AuctionlandWholeTranscript(TypedDict):
+    """A finished game: its setup, and every action since."""
+
+    game: Literal["auctionland"]
+    """The id of the game."""
+
+    setup: AuctionlandSetup
+    """How the game was set up, with its seed or deal."""
+
+    actions: list[AuctionlandAction]
+    """Every action since, the referee's included, in order."""
+
+    history: str
+    """The digest that the game has come to, lower-case hex."""
+
+
+class AuctionlandSealedTranscript(TypedDict):
+    """What has been played at a sealed table, as everybody there has seen it."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
+    setup_events: list[AuctionlandEvent] | None
+    """What the setup has caused; null where the service does not know it."""
+
+    actions: list[AuctionlandTold]
+    """The actions that are settled, by ply: all of them where the guard keeps the table's transcript, and otherwise those that the token has, up to 8, without events."""
+
+    transcript: AuctionlandWholeTranscript | None
+    """The game's transcript, for `replays`, with the seed of the deal: after the end, where it is known."""
 
 
 class SubscriptionKeys(TypedDict):
@@ -7488,7 +7567,7 @@ class ForSaleSealedPosition(TypedDict):
     """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
     actions: NotRequired[list[ForSalePlayed]]
-    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; `sealed/transcripts` tells more."""
 
     seen: NotRequired[dict[PlayerId, int]]
     """Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing."""
@@ -7610,6 +7689,85 @@ class ForSaleSealedReceiptsRequest(TypedDict):
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class ForSaleSealedTranscriptsRequest(TypedDict):
+    """A sealed state whose table is to tell what has been played."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSaleTold(TypedDict):
+    """An action as the whole table has seen it, with its events."""
+
+    ply: int
+    """How many actions there had been with this one."""
+
+    type: ForSaleActionType
+    """What kind of action it was."""
+
+    player: PlayerId
+    """Whose action it was."""
+
+    action: ForSalePublicAction | None
+    """The action; null where not all have seen it. Public."""
+
+    events: list[ForSaleEvent] | None
+    """What the action has caused; null where the service does not know how the game began."""
+
+
+class ForSaleWholeTranscript(TypedDict):
+    """A finished game: its setup, and every action since."""
+
+    game: Literal["for-sale"]
+    """The id of the game."""
+
+    setup: ForSaleSetup
+    """How the game was set up, with its seed or deal."""
+
+    actions: list[ForSaleAction]
+    """Every action since, the referee's included, in order."""
+
+    history: str
+    """The digest that the game has come to, lower-case hex."""
+
+
+class ForSaleSealedTranscript(TypedDict):
+    """What has been played at a sealed table, as everybody there has seen it."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
+    setup_events: list[ForSaleEvent] | None
+    """What the setup has caused; null where the service does not know it."""
+
+    actions: list[ForSaleTold]
+    """The actions that are settled, by ply: all of them where the guard keeps the table's transcript, and otherwise those that the token has, up to 8, without events."""
+
+    transcript: ForSaleWholeTranscript | None
+    """The game's transcript, for `replays`, with the seed of the deal: after the end, where it is known."""
 
 
 class ForSaleSealedSubscriptionsRequest(TypedDict):
@@ -10770,7 +10928,7 @@ class TheEstatesSealedPosition(TypedDict):
     """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
     actions: NotRequired[list[TheEstatesPlayed]]
-    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; `sealed/transcripts` tells more."""
 
     seen: NotRequired[dict[PlayerId, int]]
     """Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing."""
@@ -10892,6 +11050,85 @@ class TheEstatesSealedReceiptsRequest(TypedDict):
 
     token: str
     """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+
+class TheEstatesSealedTranscriptsRequest(TypedDict):
+    """A sealed state whose table is to tell what has been played."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    names: NotRequired[dict[PlayerId, str]]
+    """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class TheEstatesTold(TypedDict):
+    """An action as the whole table has seen it, with its events."""
+
+    ply: int
+    """How many actions there had been with this one."""
+
+    type: TheEstatesActionType
+    """What kind of action it was."""
+
+    player: PlayerId
+    """Whose action it was."""
+
+    action: TheEstatesPublicAction | None
+    """The action; null where not all have seen it. Public."""
+
+    events: list[TheEstatesEvent] | None
+    """What the action has caused; null where the service does not know how the game began."""
+
+
+class TheEstatesWholeTranscript(TypedDict):
+    """A finished game: its setup, and every action since."""
+
+    game: Literal["the-estates"]
+    """The id of the game."""
+
+    setup: TheEstatesSetup
+    """How the game was set up, with its seed or deal."""
+
+    actions: list[TheEstatesAction]
+    """Every action since, the referee's included, in order."""
+
+    history: str
+    """The digest that the game has come to, lower-case hex."""
+
+
+class TheEstatesSealedTranscript(TypedDict):
+    """What has been played at a sealed table, as everybody there has seen it."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
+    setup_events: list[TheEstatesEvent] | None
+    """What the setup has caused; null where the service does not know it."""
+
+    actions: list[TheEstatesTold]
+    """The actions that are settled, by ply: all of them where the guard keeps the table's transcript, and otherwise those that the token has, up to 8, without events."""
+
+    transcript: TheEstatesWholeTranscript | None
+    """The game's transcript, for `replays`, with the seed of the deal: after the end, where it is known."""
 
 
 class TheEstatesSealedSubscriptionsRequest(TypedDict):
@@ -11399,7 +11636,7 @@ class AnySealedPosition(TypedDict):
     """The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of whom nothing is due; to a viewer, only the viewer's own."""
 
     actions: NotRequired[list[AnyPlayed]]
-    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+    """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; `sealed/transcripts` tells more."""
 
     seen: NotRequired[dict[PlayerId, int]]
     """Only of `views` of a guarded table: by player, how many seconds ago their seat last looked, to within 20; a player who never did is missing."""
@@ -11468,6 +11705,75 @@ class AnyUnsealed(TypedDict):
 
     events: list[dict[str, Any]]
     """That it was unsealed; nothing where it was at this ply before, or is finished. Public."""
+
+
+class AnyTold(TypedDict):
+    """An action as the whole table has seen it, with its events."""
+
+    ply: int
+    """How many actions there had been with this one."""
+
+    type: str
+    """What kind of action it was."""
+
+    player: PlayerId
+    """Whose action it was."""
+
+    action: dict[str, Any] | None
+    """The action; null where not all have seen it. Public."""
+
+    events: list[Any] | None
+    """What the action has caused; null where the service does not know how the game began."""
+
+
+class AnyWholeTranscript(TypedDict):
+    """A finished game: its setup, and every action since."""
+
+    game: str
+    """The id of the game."""
+
+    setup: dict[str, Any]
+    """How the game was set up, with its seed or deal."""
+
+    actions: list[dict[str, Any]]
+    """Every action since, the referee's included, in order."""
+
+    history: str
+    """The digest that the game has come to, lower-case hex."""
+
+
+class AnySealedTranscript(TypedDict):
+    """What has been played at a sealed table, as everybody there has seen it."""
+
+    token: str
+    """The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."""
+
+    table: str
+    """The table's id, the same in all of its tokens."""
+
+    head: str
+    """Everybody at one point of one game has this text, and nobody else has it: people compare it."""
+
+    guarded: bool
+    """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    free_seats: NotRequired[list[PlayerId]]
+    """The players of a shared table whose seats nobody has taken yet; absent where there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that a referee came to know what was hidden, in order; absent before the first. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
+    setup_events: list[Any] | None
+    """What the setup has caused; null where the service does not know it."""
+
+    actions: list[AnyTold]
+    """The actions that are settled, by ply: all of them where the guard keeps the table's transcript, and otherwise those that the token has, up to 8, without events."""
+
+    transcript: AnyWholeTranscript | None
+    """The game's transcript, for `replays`, with the seed of the deal: after the end, where it is known."""
 
 
 class AnySealedSubscription(TypedDict):

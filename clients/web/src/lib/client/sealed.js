@@ -50,6 +50,14 @@ export class SealedTable {
         return this.#post("receipts", { token: this.token }, options);
     }
     /**
+     * What has been played, in order, as the whole table has seen it; any key or none gets the same answer. A guarded
+     * table has every action with its events and, after the end, the `transcript` for `replay`; any other table has the
+     * last few actions, and null in `setup_events`, `events` and `transcript`.
+     */
+    transcript(options) {
+        return this.#post("transcripts", { token: this.token }, options);
+    }
+    /**
      * Have the key's holder called by Web Push at a guarded table, or, with null, not any more. `subscription` is what
      * `PushSubscription.toJSON()` gives; the messages are in the client's language.
      */
