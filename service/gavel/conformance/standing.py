@@ -232,6 +232,7 @@ SEALED_ANSWERS: Mapping[str, Callable[[Mapping[str, Any]], Difference | None]] =
     "seats": partial(_some, (*TABLE, "seat_keys", "events")),
     "unseal": partial(_some, (*TABLE, "state", "events")),
     "receipts": partial(_some, ("receipt",)),
+    "transcripts": partial(_some, (*TABLE, "setup_events", "actions", "transcript")),
     "subscriptions": partial(_some, (*TABLE, "subscribed")),
     "heads": partial(_some, (*SHOWN, "legal_actions", "default_actions")),
 }
