@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -58,6 +59,11 @@ class Restartable:
         self.service.process.wait(PATIENCE)
         self._running.close()
         self._running = None
+
+    def forget_transcripts(self) -> None:
+        """Have its tables as an older service would have begun them."""
+        with sqlite3.connect(self._folder / "heads.db") as connection:
+            connection.execute("UPDATE heads SET transcript = ''")
 
     def end(self) -> None:
         """Stop it, if it runs."""

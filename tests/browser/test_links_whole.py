@@ -63,14 +63,34 @@ def finished(service: Restartable) -> Served:
     return table
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_who_has_missed_actions_is_told_whom_to_ask(join: OpenTable, service: Restartable, language: str) -> None:
-    table = Served(service.url, options={"removed": 24})
+def play_on(table: Served) -> None:
+    """To the end, without a bid."""
     while not view_of(table, "Ann")["finished"]:
         player = view_of(table, "Ann")["to_act"][0]
         legal = view_of(table, player)["legal_actions"]
         table.after(next(each for each in legal if each["type"] != "bid"))
-    late = at(join, table, "Bob", language=language)
+
+
+def test_a_guest_who_comes_at_the_end_has_the_whole_game(join: OpenTable, service: Restartable) -> None:
+    """It has more actions than a token holds."""
+    table = Served(service.url, options={"removed": 24})
+    play_on(table)
+    late = join()
+    open_link(late, table.link())
+    expect(late.locator("[data-link-kind=game]")).to_be_visible()
+    expect(late.locator(".log li").last).to_contain_text("The game is set up.")
+    late.locator("[data-go=review]").click()
+    expect(late.locator("main[data-screen=review]")).to_have_attribute("data-at", "10")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_who_has_missed_actions_of_a_table_that_nobody_keeps_is_told_whom_to_ask(
+    sit_down: OpenTable, sealing_server: str, language: str
+) -> None:
+    table = Served(sealing_server, options={"removed": 24})
+    play_on(table)
+    late = sit_down(language=language)
+    open_link(late, table.link("Bob"))
     expect(late.locator("[data-not-whole]")).to_be_visible()
     expect(late.locator("[data-go=review]")).to_have_count(0)
 

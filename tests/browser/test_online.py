@@ -172,17 +172,48 @@ def test_a_phone_that_sleeps_asks_nothing_and_shows_all_that_it_missed_when_it_w
         expect(cy.locator(".log li").nth(place)).to_have_text(text)
 
 
-def test_who_missed_more_than_the_table_remembers_is_told_how_much(join: OpenTable, service: Restartable) -> None:
-    table = Served(service.url)
-    page = at(join, table, "Cy", expected=GONE)
-    sleeps(page)
+def bid_ten_times(table: Served) -> None:
+    """More often than a token remembers."""
     for amount in range(1, 11):
         player = table.players[(amount - 1) % len(table.players)]
         table.after({"type": "bid", "player": player, "amount": amount})
+
+
+def test_who_missed_more_than_a_token_remembers_reads_all_of_it(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    page = at(join, table, "Cy", expected=GONE)
+    sleeps(page)
+    bid_ten_times(table)
     wakes(page)
     expect(page.locator("main")).to_have_attribute("data-ply", "10")
     shown = page.locator(".log li")
-    expect(shown).to_have_count(9)
+    for place, text in {0: "Ann bids 10.", 1: "Cy bids 9.", 9: "Ann bids 1."}.items():
+        expect(shown.nth(place)).to_have_text(text)
+
+
+def test_who_comes_late_reads_what_was_played_and_in_another_language_too(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    bid_ten_times(table)
+    page = at(join, table, "Cy")
+    shown = page.locator(".log li")
+    expect(shown.nth(9)).to_have_text("Ann bids 1.")
+    expect(shown.last).to_contain_text("The game is set up.")
+    page.locator("[name=language]").select_option("fr")
+    expect(shown.nth(9)).to_have_text("Ann enchérit à 1.")
+
+
+def test_a_table_that_an_older_service_has_begun_says_how_much_was_missed(
+    join: OpenTable, service: Restartable
+) -> None:
+    table = Served(service.url)
+    page = at(join, table, "Cy", expected=GONE)
+    sleeps(page)
+    bid_ten_times(table)
+    service.forget_transcripts()
+    wakes(page)
+    expect(page.locator("main")).to_have_attribute("data-ply", "10")
+    shown = page.locator(".log li")
+    expect(shown).to_have_count(11)
     for place, text in {0: "Ann: bid (10)", 1: "Cy: bid (9)", 8: "2 actions that this browser has not seen."}.items():
         expect(shown.nth(place)).to_have_text(text)
 

@@ -67,7 +67,7 @@ export async function begin(client, game, request, draft, after) {
     const { invitation } = answer;
     const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }) };
     const made = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
-    await keep({ ...made, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
+    await keep({ ...made, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events, language: client.language }] });
     await dropUsed(made.keys);
     return answer.table;
 }

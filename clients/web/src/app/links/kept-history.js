@@ -17,6 +17,12 @@ export function agreedPly({ place, played }, settled, { guarded, actions }) {
     return Math.min(place.settled, settled, other === undefined ? settled : other.ply - 1);
 }
 
+/** The pieces of what was told that are in a language. @param {import("./kept.js").Kept["told"]} told @param {string} used */
+export const toldIn = (told, used) => told.filter(({ language = used }) => language === used);
+
+/** Whether one of these pieces tells of an action. @param {import("./kept.js").Kept["told"]} told @param {number} at */
+export const covers = (told, at) => told.some(({ ply, from = ply }) => from <= at && at <= ply);
+
 /** What is kept by ply, up to one ply. */
 export const upToPly = (ply, byPly) => Object.fromEntries(Object.entries(byPly).filter(([each]) => Number(each) <= ply));
 
@@ -36,7 +42,7 @@ export function keptEvents(kept, place, { guarded, events, view, actions }, agre
     const before = goesOn ? kept.told : kept.told.filter(({ ply }) => ply <= agreed);
     if (events.length === 0) return before;
     if (!guarded || (goesOn && !isNew)) return [...before, { ply: view.ply, from: view.ply, events, language }];
-    const from = isNew ? (actions[0]?.ply ?? 1) : Math.max(agreed + 1, place.settled + 1 - MOST_AT_ONCE);
+    const from = isNew ? (actions[0]?.ply ?? 0) : Math.max(agreed + 1, place.settled + 1 - MOST_AT_ONCE);
     return [...before, { ply: place.settled, from, events, language }];
 }
 

@@ -19,6 +19,7 @@
  * @property {Record<string, string>=} tokens   of the last points of a guarded table, by ply
  * @property {{ply: number, type: string, player: string, action: any}[]} played    public actions
  * @property {Late[]=} late                      for whom the service has played, since they were late
+ * @property {boolean=} untold                  true where the service cannot tell how the game began
  * @property {Record<string, string>} given     keys that this browser has made for others, until it forgets them
  * @property {string=} invitation               to a shared table: with it everybody takes a free seat
  * @property {number=} clock                    minutes for a turn, by agreement; a guarded table tells its clock with each answer
@@ -37,8 +38,8 @@ import { dropUsed } from "./secrets.js";
 const inBrowser = new Store("tables");
 const channel = new ChangeChannel("gavel-tables");
 
-// More actions than any game has, so that the whole log stays.
-const MOST_TOLD = 400;
+// More actions than a table's transcript has, so that the whole log stays.
+const MOST_TOLD = 5000;
 
 /** Every table, the one that was changed last first. @returns {Promise<Kept[]>} */
 export const tables = async () => (await inBrowser.all()).sort((one, other) => other.changed - one.changed);

@@ -10,6 +10,7 @@
  */
 
 import { holderOf, keyOf } from "./codes.js";
+import { missing } from "./history.js";
 import { TABLE } from "./holders.js";
 import { keep, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
@@ -58,12 +59,6 @@ export const askNewest = async (client, kept) => keepAnswer(client, kept, await 
 export function lastSeen(kept) {
     if (kept.seen === undefined || kept.seen.as !== kept.as) return null;
     return { kept, answer: kept.seen.answer, note: null, stored: true, stale: true };
-}
-
-/** The same, with the last actions told once more, in another language. @returns {Promise<Opened>} */
-export async function askRetold(client, kept) {
-    const [[ply, token] = [kept.place.settled, kept.place.token]] = Object.entries(kept.tokens ?? {});
-    return askNewest(client, { ...kept, place: { ...kept.place, settled: Number(ply), token } });
 }
 
 /** The table after an action. @returns {Promise<Opened>} */
@@ -186,6 +181,9 @@ export async function keepAnswer(client, kept, answer, note) {
     const known = new Set(played.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
     next.played = [...played, ...settled.filter(({ ply }) => !known.has(ply))];
+    if (answer.guarded) Object.assign(next, await missing(sealedOf(client, next), next, client.language));
+    const isAway = kept.changed !== 0 && answer.events.length === 0;
+    if (isAway) answer = { ...answer, events: toldSince(next, kept.place.settled) };
     next.moved = hasMoved(kept, next) ? Date.now() : kept.moved;
     next.seen = { as: kept.as, answer };
     const { kept: now, stored, newer } = await keep(next, kept);
@@ -215,6 +213,9 @@ function hasMoved(kept, { place, heldBy }) {
     const { settled, pending, head } = kept.place;
     return kept.moved === undefined || place.settled !== settled || place.pending !== pending || place.head !== head || heldBy !== kept.heldBy;
 }
+
+/** What has happened after so many actions, as far as it was told action by action. */
+const toldSince = ({ told }, settled) => told.filter(({ ply, from = ply }) => from > settled).flatMap(({ events }) => events);
 
 /** What is kept of an answer. */
 function shownIn(answer) {

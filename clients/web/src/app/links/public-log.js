@@ -1,8 +1,10 @@
 /**
  * What this browser can tell of a table by link: the events that the service told it, and between them what the tokens say of the
- * latest actions. An action that happened while this browser was away may be known as an action only, or not at all: tokens hold
- * the last few, and nobody else keeps any.
+ * latest actions. Of a table that the service does not keep, an action that happened while this browser was away may be known as an
+ * action only, or not at all.
  */
+
+import { covers, toldIn } from "./kept-history.js";
 
 /**
  * @param {import("./kept.js").Kept} kept
@@ -11,11 +13,10 @@
  */
 export function logOf({ told, played, place, late = [] }, sheet, t, atTable) {
     // Events that were told in another language are shown as actions.
-    const inWords = told.filter(({ language = t.language }) => language === t.language);
-    const covers = (at) => inWords.some(({ ply, from = ply }) => from <= at && at <= ply);
-    const others = played.filter(({ ply }) => !covers(ply)).map((each) => ({ ply: each.ply, events: [{ type: `played-${each.type}`, player: each.player, text: playedText(each, sheet, t) }] }));
+    const inWords = toldIn(told, t.language);
+    const others = played.filter(({ ply }) => !covers(inWords, ply)).map((each) => ({ ply: each.ply, events: [{ type: `played-${each.type}`, player: each.player, text: playedText(each, sheet, t) }] }));
     const known = new Set(played.map(({ ply }) => ply));
-    const missed = gapsIn(place.settled, (ply) => covers(ply) || known.has(ply));
+    const missed = gapsIn(place.settled, (ply) => covers(inWords, ply) || known.has(ply));
     const gaps = missed.map(({ last, n }) => ({ ply: last, events: [{ type: "missed", text: t(n === 1 ? "links.missed-one" : "links.missed", { n }) }] }));
     const all = [...inWords, ...others, ...gaps].sort((one, other) => one.ply - other.ply);
     return all.flatMap((each) => (late.length > 0 && atTable ? atTable.marked(each, late, played, t) : each.events));

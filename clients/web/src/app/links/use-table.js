@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { follows, useFollowing } from "./follow.js";
 import { onChange, table } from "./kept.js";
 import { Live } from "./live.js";
-import { act, askNewest, askRetold, inSeatOf, keepAnswer, lastSeen, withSent } from "./open.js";
+import { act, askNewest, inSeatOf, keepAnswer, lastSeen, withSent } from "./open.js";
 import { hasArrived } from "./unsent.js";
 
 /**
@@ -115,7 +115,7 @@ export function useTable({ client, id, given, calls, gone }) {
     // In another language the service has to say everything again.
     const asked = useRef(client);
     useEffect(() => {
-        if (asked.current !== client && opened !== null) step(() => askRetold(client, opened.kept));
+        if (asked.current !== client && opened !== null) step(() => askNewest(client, opened.kept));
         asked.current = client;
     }, [client]);
     return { opened, turn: led.turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask, live };

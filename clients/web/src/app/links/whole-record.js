@@ -1,4 +1,4 @@
-/** The record of a finished table. The service keeps none: whoever has seen every action can put it together, and pass it on. */
+/** The record of a finished table: the service has that of a guarded one; of another, whoever has seen every action puts it together. */
 
 import { sealedOf } from "./open.js";
 
@@ -9,13 +9,20 @@ import { sealedOf } from "./open.js";
  * @param {import("./kept.js").Kept} kept
  */
 export async function wholeRecord(client, kept) {
+    const at = sealedOf(client, { ...kept, as: null });
+    const record = (await at.transcript().catch(() => ({ transcript: null }))).transcript ?? (await putTogether(at, kept));
+    if (record === null) return null;
+    const { refused, history_matches: matches, position } = await client.game(kept.game).replay(record);
+    return refused === null && matches ? { ...record, scores: position.scores } : null;
+}
+
+/** The record by what this browser has seen; null where that is not all. */
+async function putTogether(at, kept) {
     const played = [...kept.played].sort((one, other) => one.ply - other.ply);
     const actions = played.map(({ action }) => action);
     if (played.some(({ ply }, index) => ply !== index + 1) || actions.length !== kept.place.settled || actions.includes(null)) return null;
-    const { state } = await sealedOf(client, { ...kept, as: null }).unseal();
-    const record = { game: kept.game, setup: setupOf(state), actions, history: state.history };
-    const { refused, history_matches: matches, position } = await client.game(kept.game).replay(record);
-    return refused === null && matches ? { ...record, scores: position.scores } : null;
+    const { state } = await at.unseal();
+    return { game: kept.game, setup: setupOf(state), actions, history: state.history };
 }
 
 /** The setup that gives the same game again. */

@@ -1,0 +1,32 @@
+/** What a browser has not seen of a guarded table: the service tells it, since each token has the last actions only. */
+
+import { covers, toldIn } from "./kept-history.js";
+
+/**
+ * What is kept of a table, with all that was played there: for whoever comes late, was away for long, or reads another language now.
+ *
+ * @param {import("../../lib/client/sealed.js").SealedTable} at    the table, by whoever looks at it
+ * @param {import("./kept.js").Kept} kept
+ * @param {string} language
+ * @returns {Promise<Partial<import("./kept.js").Kept>>}    what is to be kept besides; nothing where all is known, or cannot be
+ */
+export async function missing(at, kept, language) {
+    if (kept.untold || isWhole(kept, language)) return {};
+    const answer = await at.transcript().catch(() => null);
+    if (answer === null) return {};
+    // Tables that an older service has begun have none.
+    if (answer.setup_events === null) return { untold: true };
+    // What was played since the view was asked for comes with the next one.
+    const settled = answer.actions.filter(({ ply }) => ply <= kept.place.settled);
+    return {
+        told: [{ ply: 0, events: answer.setup_events }, ...settled].map(({ ply, events }) => ({ ply, events, language })),
+        played: settled.map(({ events: _, ...each }) => each),
+    };
+}
+
+/** Whether the events of the setup and of every settled action are known in a language. */
+function isWhole({ told, place }, language) {
+    const inWords = toldIn(told, language);
+    for (let ply = 0; ply <= place.settled; ply++) if (!covers(inWords, ply)) return false;
+    return true;
+}
