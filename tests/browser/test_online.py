@@ -191,7 +191,7 @@ def test_who_missed_more_than_a_token_remembers_reads_all_of_it(join: OpenTable,
         expect(shown.nth(place)).to_have_text(text)
 
 
-def test_who_comes_late_reads_what_was_played_and_in_another_language_too(join: OpenTable, service: Restartable) -> None:
+def test_who_comes_late_reads_all_and_in_another_language_too(join: OpenTable, service: Restartable) -> None:
     table = Served(service.url)
     bid_ten_times(table)
     page = at(join, table, "Cy")

@@ -198,8 +198,14 @@ def recent_of(contents: Contents, packing: Packing) -> list[Public]:
     return [_public_of(each, packing, contents.base.edition.words) for each in contents.recent]
 
 
+def is_concealed(packed: PackedPublic) -> bool:
+    """Whether the table knows of a packed action only the type and the player."""
+    first: int = packed[0]
+    return first < 0
+
+
 def _public_of(packed: Any, packing: Packing, words: Words) -> Public:
-    if packed[0] < 0:
+    if is_concealed(packed):
         return Public(packing.types[-1 - packed[0]], words.player(packed[1]), None)
     action = packing.unpack_action(packed, words)
     return Public(action["type"], action["player"], action)

@@ -16,7 +16,7 @@ from gavel.api.problems import Problem
 from gavel.engine.common import table_deals
 from gavel.engine.events import Event
 from gavel.schemas import strict_json
-from gavel.sealing.coding import recent_of
+from gavel.sealing.coding import is_concealed, packed_action
 from gavel.sealing.contents import Contents, Document, Public, seed_of
 from gavel.sealing.packing.cbor import dumped, loaded
 from gavel.sealing.steps import Step, concealed, public_of
@@ -32,17 +32,17 @@ UNKNOWN: Final = ""
 """Stands for the transcript of a table whose first actions the service does not know."""
 
 MOST_BYTES: Final = 11_000
-"""The most bytes of a transcript, some 2,000 actions: sealed, it still fits the limit of tokens."""
+"""The most bytes of a transcript, some 1,500 actions: sealed, it still fits the limit of tokens."""
 
 
 class Transcript(NamedTuple):
-    """A setup, without the seed that follows from the table's secret, and packed actions.
+    """A setup in canonical JSON, without the seed that follows from the table's secret, and packed actions.
 
     There may be more actions than the table's state counts: a referee has gone back behind them.
     """
 
-    setup: Document
-    actions: tuple[Any, ...] = ()
+    setup: bytes
+    actions: tuple[bytes, ...] = ()
     concealed: tuple[int, ...] = ()
     """The plies of the actions that the table does not see."""
 
@@ -62,7 +62,7 @@ class Told(NamedTuple):
 
 def first_transcript(request: SealedRequest, contents: Contents, setup: Document) -> str:
     """The sealed transcript of a new table."""
-    return _sealed(request, contents, Transcript(setup))
+    return _sealed(request, contents, Transcript(strict_json.canonical(setup)))
 
 
 def continued(request: SealedRequest, before: Contents, step: Step, kept: str) -> str:
@@ -71,9 +71,9 @@ def continued(request: SealedRequest, before: Contents, step: Step, kept: str) -
     ply, settled = packing.ply(before.base.packed), (*step.earlier, *step.settled)
     if transcript is None or len(transcript.actions) < ply:
         return UNKNOWN
-    new = [packing.pack_action(action, before.base.edition.words) for action in settled]
-    recent, end = recent_of(step.contents, packing), ply + len(settled)
-    hidden = [at for at, each in enumerate(recent, end + 1 - len(recent)) if at > ply and each.action is None]
+    new = [packed_action(action, before, packing) for action in settled]
+    recent, end = step.contents.recent, ply + len(settled)
+    hidden = [at for at, each in enumerate(recent, end + 1 - len(recent)) if at > ply and is_concealed(each)]
     before_it = [at for at in transcript.concealed if at <= ply]
     return _sealed(
         request, before, Transcript(transcript.setup, (*transcript.actions[:ply], *new), (*before_it, *hidden))
@@ -86,8 +86,9 @@ def told_by(request: SealedRequest, contents: Contents, kept: str) -> Told | Non
     if transcript is None:
         return None
     ply, words = sealed.packing.ply(contents.base.packed), contents.base.edition.words
-    actions = [sealed.packing.unpack_action(each, words) for each in transcript.actions[:ply]]
-    setup = seeded(transcript.setup, contents.lasting.root)
+    actions = [sealed.packing.unpack_action(loaded(each), words) for each in transcript.actions[:ply]]
+    set_up: Any = strict_json.loads(transcript.setup)
+    setup = seeded(set_up, contents.lasting.root)
     state, began = new_game(sealed.service, {}, setup, request.call, "")
     events = []
     for action in actions:
@@ -110,8 +111,7 @@ def seeded(setup: Document, root: bytes) -> Document:
 
 
 def _sealed(request: SealedRequest, contents: Contents, transcript: Transcript) -> str:
-    setup = strict_json.canonical(transcript.setup)
-    raw = dumped([FORMAT, contents.table, setup, [*transcript.actions], [*transcript.concealed]])
+    raw = dumped([FORMAT, contents.table, *transcript])
     if len(raw) > MOST_BYTES:
         return UNKNOWN
     return request.vault.seal(raw.ljust(filled_length(len(raw)), b"\0"))
@@ -128,6 +128,5 @@ def _opened(request: SealedRequest, contents: Contents, kept: str) -> Transcript
     if not isinstance(packed, list) or packed[:2] != [FORMAT, contents.table]:
         log.warning("The store of the tables' heads: the transcript of table %s is another one's", contents.table)
         return None
-    _format, _table, raw, actions, hidden = packed
-    setup: Any = strict_json.loads(raw)
+    _format, _table, setup, actions, hidden = packed
     return Transcript(setup, tuple(actions), tuple(hidden))
