@@ -51,7 +51,10 @@ def test_commands_and_their_options_are_offered() -> None:
         ["table"],
         ["archive", "--game"],
         ["replay", "--game"],
-        *(["sealed", name] for name in ("setup", "act", "view", "merge", "key", "unseal", "receipt", "head")),
+        *(
+            ["sealed", name]
+            for name in ("setup", "act", "view", "merge", "key", "unseal", "receipt", "transcript", "head")
+        ),
     ],
     ids=" ".join,
 )

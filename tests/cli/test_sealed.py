@@ -269,6 +269,50 @@ def test_an_invitation_has_to_be_given(invited: Callable[..., Any]) -> None:
     assert json.loads(invited("find", GAVEL_KEY=f"gvi1.{'A' * 22}").stdout)["type"] == "/problems/table-unknown"
 
 
+# --- transcripts ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def finished(invited: Callable[..., Any], tmp_path: Path) -> list[str]:
+    """`--token` with the file of a table's first answer; its short game is over by now."""
+    decks = [f"--option={name}=[1,2,3]" for name in ("houses", "cheques")]
+    made = invited("setup", "for-sale", "--players", "ann,bob,cy", *decks, "--option=removed=0").stdout
+    (tmp_path / "table.json").write_text(made)
+    table = json.loads(made)
+    for seat, key in table["seat_keys"].items():
+        (tmp_path / seat).write_text(key)
+    while not (table := _after_a_default(invited, table, tmp_path))["finished"]:
+        pass
+    return ["--token", str(tmp_path / "table.json")]
+
+
+def test_the_transcript_of_a_finished_table_is_one_that_replay_takes(
+    invited: Callable[..., Any], finished: list[str], run: Runner
+) -> None:
+    answer = json.loads(invited("transcript", "for-sale", *finished).stdout)
+    assert [each["player"] for each in answer["actions"]] == ["ann", "bob", "ann", "bob", "cy"]
+    assert run("replay", "-", stdin=json.dumps(answer["transcript"])).exit_code == 0
+
+
+def test_people_read_what_has_been_played_line_by_line(invited: Callable[..., Any], finished: list[str]) -> None:
+    names = ("--names", json.dumps({"ann": "Anne"}))
+    shown = invited("transcript", "for-sale", *finished, *names, "--text", COLUMNS="40").stdout.splitlines()
+    assert shown[0].startswith("The game is set up.")
+    [first] = [at for at, line in enumerate(shown) if line.startswith("   1  Anne ")]
+    [second] = [at for at, line in enumerate(shown) if line.startswith("   2  bob ")]
+    assert all(line.startswith("      ") for line in shown[first + 1 : second])
+    assert len(shown[-1]) > len("Token"), "the token comes last, in one line"
+    assert not [line for line in shown[:-1] if len(line) > 40]
+
+
+def test_people_read_the_last_actions_where_no_more_are_known(shell: Shell) -> None:
+    played = shell.good("act", "for-sale", "bid", "player=ann", "amount=3", by="ann")
+    shown = shell.run("transcript", "for-sale", "--text", "--language", "de", stdin=json.dumps(played)).stdout
+    assert shown.startswith("Von diesem Tisch sind nur die letzten Aktionen bekannt.")
+    assert "bieten 3" in shown
+    assert shown.splitlines()[-1] == played["token"]
+
+
 # --- clocks -----------------------------------------------------------------------------------------------------------
 
 

@@ -224,6 +224,35 @@ def receipt(session: Session, game: str, source: str | None, key_file: str | Non
 
 @sealed.command(
     epilog=examples(
+        "gavel sealed transcript for-sale < table.json",
+        "gavel sealed transcript for-sale --key ann.key --token table.json > played.json",
+    )
+)
+@game_argument
+@token_option
+@key_option
+@names_option
+@with_session
+def transcript(session: Session, game: str, source: str | None, key_file: str | None, names: str | None) -> int:
+    """Show what has been played at a table, in order.
+
+    A guarded table knows every action; once its game is over, the JSON has the `transcript` that `gavel replay` takes.
+    Any other table knows its last few actions.
+    """
+
+    def readable() -> None:
+        from gavel.cli.output.sealed_tables import show_transcript
+
+        show_transcript(answer.document, session.phrases.about(game))
+
+    body = with_names({"token": _token(source, session)}, names)
+    answer = accepted(_server(session).sealed(game, "transcripts", body, _key(key_file)))
+    session.show(answer.raw, readable)
+    return answer.exit_status
+
+
+@sealed.command(
+    epilog=examples(
         "gavel sealed subscribe for-sale subscription.json --key ann.key < table.json",
         "gavel sealed subscribe for-sale --end --key ann.key < table.json",
     )

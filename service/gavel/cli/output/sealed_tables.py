@@ -1,12 +1,15 @@
 """Answers about a sealed table for people: what the key's holder sees and may do, and what to pass on to whom."""
 
+from collections.abc import Iterable
 from datetime import timedelta
 
 import click
 
 from gavel.cli.output import tables
+from gavel.cli.output.actions import sentence
 from gavel.cli.output.answers import Document
 from gavel.cli.output.boards import board
+from gavel.cli.output.grids import Grid
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.terminal_safe import in_one_line
 
@@ -39,6 +42,33 @@ def show_sealed(answer: Document, phrases: Phrases) -> None:
             click.echo(in_one_line(answer[name]))
 
 
+def show_transcript(answer: Document, phrases: Phrases) -> None:
+    """What has been played, a line for each event behind the number of its action; the token comes last."""
+    if answer["setup_events"] is None:
+        tables.show(tables.text(phrases("last-actions")), _actions(answer["actions"], phrases))
+    else:
+        tables.show(*tables.events(answer["setup_events"]))
+        for each in answer["actions"]:
+            _show_events(each)
+    show_sealed(answer, phrases)
+
+
+def _show_events(played: Document) -> None:
+    out, numbers = tables.console(), [str(played["ply"])]
+    for event in played["events"]:
+        number = numbers.pop() if numbers else ""
+        tables.show_on(out, *tables.hanging(tables.text(f"{number:>4}  {event['text']}"), out, 6))
+
+
+def _actions(played: Iterable[Document], phrases: Phrases) -> Grid:
+    """Public actions, each in words as far as everybody knows it."""
+    rows = [
+        (str(each["ply"]), each["player"], sentence(each["action"] or {"type": each["type"]}, phrases))
+        for each in played
+    ]
+    return tables.grid((phrases.label("ply"), phrases.label("player"), phrases.label("action")), rows)
+
+
 def _show_times(answer: Document, phrases: Phrases) -> None:
     """The time that is left, and for whom the service has played."""
     if late := answer.get("late"):
@@ -51,8 +81,7 @@ def _show_times(answer: Document, phrases: Phrases) -> None:
 def _show_what_follows(answer: Document, phrases: Phrases) -> None:
     """What waits, or the scores, or what the reader may do; the public actions that were asked for."""
     if "actions" in answer:
-        rows = [(str(each["ply"]), each["player"], phrases.term(each["type"])) for each in answer["actions"]]
-        tables.show(tables.grid((phrases.label("ply"), phrases.label("player"), phrases.label("action")), rows))
+        tables.show(_actions(answer["actions"], phrases))
     if answer.get("held"):
         tables.show(tables.text(phrases("held-by", player=answer["held"]["by"])))
     elif answer.get("scores"):
