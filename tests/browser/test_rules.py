@@ -50,6 +50,24 @@ def test_the_rules_are_behind_a_question_mark_on_one_device(open_table: OpenTabl
     expect(page.locator("[data-help]")).to_be_focused()
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "keys"),
+    [
+        ("for-sale", "en", ["Tab", "← ↑ → ↓", "Home, End", "Enter", "Esc"]),
+        ("auctionland", "de", ["Tab", "← ↑ → ↓", "Pos1, Ende", "Enter", "Esc", "R"]),
+        ("the-estates", "fr", ["Tab", "← ↑ → ↓", "Début, Fin", "Entrée", "Échap"]),
+    ],
+)
+def test_the_keys_of_a_game_s_table_are_listed_there(
+    open_table: OpenTable, game: str, language: str, keys: list[str]
+) -> None:
+    page = open_table(language=language)
+    resume(page, game, {"players": TRIO, "seed": "rules"}, [])
+    page.locator("[data-help]").click()
+    page.locator("dialog[open] [data-keys] summary").click()
+    expect(page.locator("dialog[open] [data-keys] kbd")).to_have_text(keys)
+
+
 @pytest.mark.parametrize("size", [PHONE, (1280, 800)])
 def test_the_rules_are_behind_a_question_mark_by_link(
     sit_down: OpenTable, sealing_server: str, size: tuple[int, int]

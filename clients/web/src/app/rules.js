@@ -24,6 +24,16 @@ export function Brief({ game, t }) {
         </section>`;
 }
 
+/** The keys of the table, for a reader who has a keyboard; of one game alone those that only its table has. */
+function Keys({ game, words }) {
+    const listed = words.keys.filter(({ only = game }) => only === game);
+    return html`
+        <details class="keys" data-keys>
+            <summary>${words.keyboard}</summary>
+            <dl>${listed.map(({ key, does }) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>
+        </details>`;
+}
+
 /** The clauses under their headings: each goes with the last heading before it. */
 function sectionsOf(clauses, headings) {
     const sections = [];
@@ -51,6 +61,7 @@ export function Rules({ game, ruleset, client, t }) {
         .filter(({ clauses }) => clauses.length > 0);
     return html`
         <${Brief} game=${game} t=${t} />
+        <${Keys} game=${game} words=${words} />
         <h2>${words.clauses}</h2>
         <input type="search" class="rule-search" aria-label=${words.search} placeholder=${words.search} value=${wanted} onInput=${(event) => setWanted(event.target.value)} />
         <div class="clauses" tabindex="0" role="region" aria-label=${t("rules.title")}>

@@ -7,6 +7,15 @@ export default {
     games,
     sections,
     words: {
+        keyboard: "Tasten",
+        keys: [
+            { key: "Tab", does: "führt zum nächsten Teil: Das Spielbrett ist ein Halt, das Feld mit den Aktionen ein anderer." },
+            { key: "← ↑ → ↓", does: "führen auf dem Spielbrett von Platz zu Platz und in einer Rückschau von Schritt zu Schritt." },
+            { key: "Pos1, Ende", does: "führen dort zum ersten und zum letzten." },
+            { key: "Enter", does: "wählt, was den Fokus hat, und schickt ab, was du eingetippt hast." },
+            { key: "Esc", does: "verlässt das Spielbrett, schließt, was darüber liegt, und überspringt, was gerade gezeigt wird." },
+            { key: "R", does: "dreht das Plättchen beim Legen, mit der Umschalttaste andersherum.", only: "auctionland" },
+        ],
         clauses: "Alle Regeln",
         search: "In den Regeln suchen",
         none: "Keine Regel hat diese Wörter.",

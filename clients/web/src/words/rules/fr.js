@@ -7,6 +7,15 @@ export default {
     games,
     sections,
     words: {
+        keyboard: "Touches",
+        keys: [
+            { key: "Tab", does: "mène à la partie suivante : le plateau compte pour un arrêt, le panneau des actions pour un autre." },
+            { key: "← ↑ → ↓", does: "mènent d’une place à l’autre sur le plateau, et d’une étape à l’autre dans une relecture." },
+            { key: "Début, Fin", does: "mènent à la première et à la dernière." },
+            { key: "Entrée", does: "choisit ce qui a le focus, et envoie ce qui est saisi." },
+            { key: "Échap", does: "quitte le plateau, ferme ce qui le recouvre, et passe ce qui est montré." },
+            { key: "R", does: "tourne la tuile pendant qu’on la pose, avec Maj dans l’autre sens.", only: "auctionland" },
+        ],
         clauses: "Toutes les règles",
         search: "Chercher dans les règles",
         none: "Aucune règle ne contient ces mots.",
