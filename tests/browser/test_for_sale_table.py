@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
-from tests.browser.support import WORDS, bid, ply, reveal, screen, settled, start, take_device
+from tests.browser.support import WORDS, bid, ply, resume, reveal, screen, settled, start, take_device
 from tests.support.for_sale_script import act
 from tests.support.play import Combination, as_json, combinations, concrete
 
@@ -258,6 +258,22 @@ def deals(log: list[Json]) -> list[str]:
         elif event["type"] in taking:
             rounds[-1].append(event["player"])
     return next((each for each in reversed(rounds) if each), [])
+
+
+def test_equal_cheques_are_named_once_where_a_house_is_sold(table: Page) -> None:
+    setup = {
+        "players": PLAYERS,
+        "options": {"houses": [3, 4, 5, 12, 13, 28], "cheques": [15] * 6},
+        "seed": "equal cheques",
+    }
+    resume(
+        table,
+        "for-sale",
+        setup,
+        [{"type": "pass", "player": each} for each in ("Ann", "Bob", "Cy", "Ann")],
+        open_to_all=True,
+    )
+    expect(table.locator(".fs-actions")).to_contain_text("for a cheque of 15.")
 
 
 # --- at a real table ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ export function Actions({ view, gameSheet, legal, act, t, player, prepared, prep
     const others = legal.filter((action) => !sells.includes(action));
     const onTable = isVisible(view.players.find(({ id }) => id === player).houses);
     // Where there is little room, they may lie out of sight.
-    const cheques = new Intl.ListFormat(t.language, { type: "disjunction" }).format(view.market.cheques.map(String));
+    const cheques = new Intl.ListFormat(t.language, { type: "disjunction" }).format([...new Set(view.market.cheques.map(String))]);
     const named = (action) => offer(action, t, view, gameSheet);
     const cards = useRef(null);
     useRoving(cards, ".fs-playable");
