@@ -11,7 +11,7 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from gavel.api.operations.states import apply, check, new_game
+from gavel.api.operations.states import new_game, play
 from gavel.api.problems import Problem
 from gavel.engine.common import table_deals
 from gavel.engine.events import Event
@@ -89,12 +89,11 @@ def told_by(request: SealedRequest, contents: Contents, kept: str) -> Told | Non
     actions = [sealed.packing.unpack_action(loaded(each), words) for each in transcript.actions[:ply]]
     set_up: Any = strict_json.loads(transcript.setup)
     setup = seeded(set_up, contents.lasting.root)
-    state, began = new_game(sealed.service, {}, setup, request.call, "")
-    events = []
-    for action in actions:
-        if check(sealed.service, state, action):
-            return None
-        events.append(apply(sealed.service, state, action))
+    try:
+        state, began = new_game(sealed.service, {}, setup, request.call, "")
+        events = [play(sealed.service, state, action, request.call, "") for action in actions]
+    except Problem:  # another line of the game has gone on from what was taken back
+        return None
     if sealed.packing.pack_state(state, contents.base.edition) != contents.base.packed:
         return None
     hidden = transcript.concealed
