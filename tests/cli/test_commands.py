@@ -149,6 +149,17 @@ def test_viewers_are_shown_one_after_the_other(run: Runner, position: str) -> No
     assert "Seen by" not in run("view", "cy", "--text", stdin=position).stdout
 
 
+def test_tables_count_what_lies_face_down_and_the_json_has_it(run: Runner, position: str) -> None:
+    """Whoever plays at a terminal sees no card before it is dealt."""
+    for shown in (
+        run("new", "for-sale", "--players", "ann,bob,cy", "--seed", "x", "--text"),
+        run("act", "bid", "3", "--text", stdin=position),
+    ):
+        assert "houses 27 hidden, cheques 30 hidden" in shown.stdout
+        assert "houses 7 11 24" in shown.stdout
+    assert len(json.loads(position)["state"]["decks"]["houses"]) == 27
+
+
 def test_an_unknown_viewer_is_a_refusal(run: Runner, position: str) -> None:
     result = run("act", "pass", "--viewer", "table", stdin=position)
     assert result.exit_code == 1

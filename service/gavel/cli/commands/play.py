@@ -245,5 +245,15 @@ def view(session: Session, viewers: tuple[str, ...], source: str | None, names: 
 def _show_position(session: Session, position: Document) -> None:
     from gavel.cli.output.boards import show_position, show_views
 
-    show_position(position, session.phrases)
+    show_position({**position, "state": _as_it_lies(session, position["state"])}, session.phrases)
     show_views(position, position["to_act"], session.phrases)
+
+
+def _as_it_lies(session: Session, state: Document) -> Document:
+    """A state whose decks lie face down: whoever plays at a terminal sees no card before it is dealt.
+
+    The JSON has them, and so have the players' hands, which whoever has the state may see.
+    """
+    asked = {"state": state, "viewer": SPECTATOR}
+    seen: Document = accepted(session.backend.post(state["game"], "views", asked)).document["view"]
+    return {**state, **{name: value for name, value in seen.items() if name != "players"}}

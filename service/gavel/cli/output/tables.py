@@ -78,7 +78,7 @@ def brief(value: Any, phrases: Phrases) -> str:
         return phrases("yes") if value else phrases("no")
     if isinstance(value, Mapping):
         if value.keys() == {"hidden"}:
-            return phrases("hidden", count=value["hidden"])
+            return phrases("hidden", count=value["hidden"]) if value["hidden"] else "\u2013"
         if "kind" in value:  # a piece, such as the red cube of 4
             kind, *figures = [value["kind"], *(each for name, each in value.items() if name != "kind")]
             return " ".join([phrases.label(kind), *(brief(each, phrases) for each in figures)])
