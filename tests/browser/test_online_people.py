@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.links import Served, open_link, seat_links, start_by_link, told
 from tests.browser.online import PLAYERS, Game, Restartable, at, seated
-from tests.browser.support import bid
+from tests.browser.support import GONE, bid
+from tests.browser.test_online import sleeps, wakes
 
 OpenTable = Callable[..., Page]
 ICON = "document.querySelector('link[rel=icon]').href"
@@ -195,6 +196,37 @@ def test_a_referee_chooses_a_point_and_confirms_it(join: OpenTable, table: Serve
     referee.locator("[data-taking-back] [data-take-back]").click()
     expect(bob.locator("main")).to_have_attribute("data-ply", "1")
     expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
+
+
+@pytest.mark.parametrize("since", [6, 13])
+def test_who_was_away_as_something_was_taken_back_reads_what_was_played_instead(
+    join: OpenTable, service: Restartable, since: int
+) -> None:
+    """What they have seen ends before the last actions that a token remembers, or among them."""
+    table = Served(service.url, referee=True)
+    tokens = [table.token, *(passed(table) for _ in range(10))]
+    away = at(join, table, "Cy", expected=GONE)
+    expect(away.locator("main")).to_have_attribute("data-ply", "10")
+    sleeps(away)
+    table.ask("heads", {"token": tokens[5]}, "referee")
+    table.token = tokens[5]
+    bids(table, "Cy", 1)
+    for _ in range(since - 1):
+        passed(table)
+    wakes(away)
+    expect(away.locator("[data-note=undone]")).to_be_visible()
+    shown = away.locator(".log li")
+    expect(shown.filter(has_text="The referee knows what was hidden")).to_have_count(1)
+    late = at(join, table, "Bob").locator(".log li")
+    expect(late.last).to_contain_text("The game is set up.")
+    played = [text for text in shown.all_inner_texts() if not text.startswith("The referee")]
+    assert played == late.all_inner_texts()
+
+
+def passed(table: Served) -> str:
+    """The token after somebody has passed."""
+    player = table.ask("views", {"token": table.token})["to_act"][0]
+    return table.after({"type": "pass", "player": player})
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** What a browser has not seen of a guarded table: the service tells it, since each token has the last actions only. */
 
-import { covers, toldIn } from "./kept-history.js";
+import { covers, tellsOfPlay, toldIn } from "./kept-history.js";
 
 /**
  * What is kept of a table, with all that was played there: for whoever comes late, was away for long, or reads another language now.
@@ -18,8 +18,9 @@ export async function missing(at, kept, language) {
     if (answer.setup_events === null) return { untold: true };
     // What was played since the view was asked for comes with the next one.
     const settled = answer.actions.filter(({ ply }) => ply <= kept.place.settled);
+    const told = [{ ply: 0, events: answer.setup_events }, ...settled].map(({ ply, events }) => ({ ply, events, language }));
     return {
-        told: [{ ply: 0, events: answer.setup_events }, ...settled].map(({ ply, events }) => ({ ply, events, language })),
+        told: [...told, ...kept.told.filter(({ events }) => !tellsOfPlay(events))],
         played: settled.map(({ events: _, ...each }) => each),
     };
 }

@@ -23,6 +23,12 @@ export const toldIn = (told, used) => told.filter(({ language = used }) => langu
 /** Whether one of these pieces tells of an action. @param {import("./kept.js").Kept["told"]} told @param {number} at */
 export const covers = (told, at) => told.some(({ ply, from = ply }) => from <= at && at <= ply);
 
+// Records of the table: they are told also where what was played is not.
+const RECORDS = ["unsealed", "seat-rekeyed"];
+
+/** Whether events tell of what was played. @param {any[]} events */
+export const tellsOfPlay = (events) => events.some(({ type }) => !RECORDS.includes(type));
+
 /** What is kept by ply, up to one ply. */
 export const upToPly = (ply, byPly) => Object.fromEntries(Object.entries(byPly).filter(([each]) => Number(each) <= ply));
 
@@ -41,6 +47,7 @@ export function keptEvents(kept, place, { guarded, events, view, actions }, agre
     const goesOn = agreed === kept.place.settled && (!guarded || place.settled === agreed);
     const before = goesOn ? kept.told : kept.told.filter(({ ply }) => ply <= agreed);
     if (events.length === 0) return before;
+    if (!tellsOfPlay(events)) return [...before, { ply: place.settled, from: place.settled + 1, events, language }];
     if (!guarded || (goesOn && !isNew)) return [...before, { ply: view.ply, from: view.ply, events, language }];
     const from = isNew ? (actions[0]?.ply ?? 0) : Math.max(agreed + 1, place.settled + 1 - MOST_AT_ONCE);
     return [...before, { ply: place.settled, from, events, language }];

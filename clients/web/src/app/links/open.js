@@ -15,7 +15,7 @@ import { TABLE } from "./holders.js";
 import { keep, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
 import { dropUsed, secrets } from "./secrets.js";
-import { agreedPly, keptEvents, keptLate, keptTokens, upToPly } from "./kept-history.js";
+import { agreedPly, keptEvents, keptLate, keptTokens, tellsOfPlay, upToPly } from "./kept-history.js";
 
 const ALL = { since: 0 };
 const PLAYING = /^[1-9r]$/;
@@ -171,19 +171,21 @@ async function after(client, kept, done, note) {
  */
 export async function keepAnswer(client, kept, answer, note) {
     const next = { ...kept, ...shownIn(answer) };
-    const agreed = agreedPly(kept, next.place.settled, answer);
-    next.heads = { ...upToPly(agreed, kept.heads), [next.place.settled]: next.place.head };
-    next.told = keptEvents(kept, next.place, answer, agreed, client.language);
-    next.tokens = keptTokens(kept, next.place, agreed, answer);
-    next.late = keptLate(kept, agreed, answer);
+    const agreedAtFirst = agreedPly(kept, next.place.settled, answer);
+    next.told = keptEvents(kept, next.place, answer, agreedAtFirst, client.language);
     if (next.sent?.settled !== next.place.settled) delete next.sent;
-    const played = kept.played.filter(({ ply }) => ply <= agreed);
+    const played = kept.played.filter(({ ply }) => ply <= agreedAtFirst);
     const known = new Set(played.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
     next.played = [...played, ...settled.filter(({ ply }) => !known.has(ply))];
     if (answer.guarded) Object.assign(next, await missing(sealedOf(client, next), next, client.language));
-    const isAway = kept.changed !== 0 && answer.events.length === 0;
-    if (isAway) answer = { ...answer, events: toldSince(next, kept.place.settled) };
+    // A referee may have gone back behind all the actions that an answer has.
+    const agreed = agreedPly(kept, next.place.settled, { ...answer, actions: next.played });
+    next.heads = { ...upToPly(agreed, kept.heads), [next.place.settled]: next.place.head };
+    next.tokens = keptTokens(kept, next.place, agreed, answer);
+    next.late = keptLate(kept, agreed, answer);
+    const isAway = kept.changed !== 0 && next.place.settled > agreed && !tellsOfPlay(answer.events);
+    if (isAway) answer = { ...answer, events: toldSince(next, agreed) };
     next.moved = hasMoved(kept, next) ? Date.now() : kept.moved;
     next.seen = { as: kept.as, answer };
     const { kept: now, stored, newer } = await keep(next, kept);
@@ -215,7 +217,7 @@ function hasMoved(kept, { place, heldBy }) {
 }
 
 /** What has happened after so many actions, as far as it was told action by action. */
-const toldSince = ({ told }, settled) => told.filter(({ ply, from = ply }) => from > settled).flatMap(({ events }) => events);
+const toldSince = ({ told }, settled) => told.filter(({ ply, from = ply }) => Math.min(from, ply) > settled).flatMap(({ events }) => events);
 
 /** What is kept of an answer. */
 function shownIn(answer) {
