@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.links import Served
 from tests.browser.online import PLAYERS, Game, Restartable, at, restartable, seated, turn, whose_turn
-from tests.browser.support import GONE, PATIENCE, choices, eventually
+from tests.browser.support import GONE, PATIENCE, bid, choices, eventually
 from tests.browser.test_links import scores
 from tests.support.auctionland import random_tile
 
@@ -200,6 +200,20 @@ def test_who_comes_late_reads_all_and_in_another_language_too(join: OpenTable, s
     expect(shown.last).to_contain_text("The game is set up.")
     page.locator("[name=language]").select_option("fr")
     expect(shown.nth(9)).to_have_text("Ann enchérit à 1.")
+
+
+def test_a_table_is_shown_before_its_whole_log_has_come(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    bid_ten_times(table)
+    page = join()
+    page.route("**/sealed/transcripts", lambda route: None)
+    page.evaluate("link => { location.href = link; }", table.link("Bob"))
+    shown = page.locator(".log li")
+    expect(shown.last).to_have_text("2 actions that this browser has not seen.")
+    page.unroute("**/sealed/transcripts")
+    bid(page, 12)
+    expect(shown.first).to_have_text("Bob bids 12.")
+    expect(shown.last).to_contain_text("The game is set up.")
 
 
 def test_a_table_that_an_older_service_has_begun_says_how_much_was_missed(

@@ -2,6 +2,9 @@
 
 import { covers, tellsOfPlay, toldIn } from "./kept-history.js";
 
+// The board waits for it: what has not come by then is asked for after the next action.
+const LONGEST = 5_000;
+
 /**
  * What is kept of a table, with all that was played there: for whoever comes late, was away for long, or reads another language now.
  *
@@ -12,7 +15,7 @@ import { covers, tellsOfPlay, toldIn } from "./kept-history.js";
  */
 export async function missing(at, kept, language) {
     if (kept.untold || isWhole(kept, language)) return {};
-    const answer = await at.transcript().catch(() => null);
+    const answer = await at.transcript({ signal: AbortSignal.timeout(LONGEST) }).catch(() => null);
     if (answer === null) return {};
     // Tables that an older service has begun have none.
     if (answer.setup_events === null) return { untold: true };
