@@ -103,6 +103,16 @@ def test_each_sees_the_seats_that_are_left(join: OpenTable) -> None:
     expect(ann.locator("[data-free-seats] [data-url]")).to_have_value(link)
 
 
+def test_no_page_says_that_no_link_is_needed_while_seats_are_free(join: OpenTable) -> None:
+    ann, bob, cy = join(), join(), join()
+    link = shared(ann)
+    sit(bob, link, "Bob")
+    expect(bob.locator("[data-free-seats=Cy]")).to_contain_text("Send this link")
+    expect(bob.locator("[data-follows]")).to_have_count(0)
+    sit(cy, link, "Cy")
+    expect(bob.locator("[data-follows]")).to_be_visible()
+
+
 def test_whoever_is_too_late_for_a_seat_is_told_which_are_free(join: OpenTable) -> None:
     ann, bob, cy = join(), join(), join()
     link = shared(ann)

@@ -69,7 +69,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
                         ${ready && legal.length > 0 && html`<${ActionPanel} ...${table} view=${view} legal=${legal} player=${actor}
                             prepared=${prepared} prepare=${prepare} key=${`${turn} ${actor}`} />`}
-                        ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} follows=${answer.guarded} t=${t} />`}
+                        ${(legal.length === 0 || others) && !answer.free_seats?.length && html`<${PassOn} kept=${kept} atOnce=${atOnce} follows=${answer.guarded} t=${t} />`}
                     </section>
                     <${RefereeRecord} state=${view} game=${game} t=${t} />
                     <${EventLog} log=${log} table=${table} view=${view} then=${canAct(kept) ? t("links.turn") : undefined} />
