@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.links import Served
 from tests.browser.online import PLAYERS, Game, Restartable, at, restartable, seated, turn, whose_turn
-from tests.browser.support import GONE, PATIENCE, bid, choices, eventually
+from tests.browser.support import GONE, PATIENCE, another_window, bid, choices, eventually
 from tests.browser.test_links import scores
 from tests.support.auctionland import random_tile
 
@@ -200,6 +200,20 @@ def test_who_comes_late_reads_all_and_in_another_language_too(join: OpenTable, s
     expect(shown.last).to_contain_text("The game is set up.")
     page.locator("[name=language]").select_option("fr")
     expect(shown.nth(9)).to_have_text("Ann enchérit à 1.")
+
+
+def test_the_log_stays_in_the_language_of_each_window(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    bid_ten_times(table)
+    english = at(join, table, "Cy")
+    french = another_window(english)
+    french.locator("[name=language]").select_option("fr")
+    expect(french.locator(".log li").first).to_have_text("Ann enchérit à 10.")
+    table.after({"type": "bid", "player": "Bob", "amount": 11})
+    expect(english.locator("main")).to_have_attribute("data-ply", "11")
+    for page, tenth in ((french, "Ann enchérit à 10."), (english, "Ann bids 10.")):
+        expect(page.locator(".log li")).to_have_count(13)
+        expect(page.locator(".log li").nth(1)).to_have_text(tenth)
 
 
 def test_a_table_is_shown_before_its_whole_log_has_come(join: OpenTable, service: Restartable) -> None:

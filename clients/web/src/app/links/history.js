@@ -1,6 +1,6 @@
 /** What a browser has not seen of a guarded table: the service tells it, since each token has the last actions only. */
 
-import { covers, tellsOfPlay, toldIn } from "./kept-history.js";
+import { agreedPly, covers, tellsOfPlay, toldIn } from "./kept-history.js";
 
 // The board waits for it: what has not come by then is asked for after the next action.
 const LONGEST = 5_000;
@@ -22,10 +22,11 @@ export async function missing(at, kept, language) {
     // What was played since the view was asked for comes with the next one.
     const settled = answer.actions.filter(({ ply }) => ply <= kept.place.settled);
     const told = [{ ply: 0, events: answer.setup_events }, ...settled].map(({ ply, events }) => ({ ply, events, language }));
-    return {
-        told: [...told, ...kept.told.filter(({ events }) => !tellsOfPlay(events))],
-        played: settled.map(({ events: _, ...each }) => each),
-    };
+    const played = settled.map(({ events: _, ...each }) => each);
+    const agreed = agreedPly(kept, kept.place.settled, { guarded: true, actions: played });
+    // Another page of this browser may have another language.
+    const others = kept.told.filter(({ ply, events, language: used }) => !tellsOfPlay(events) || (used !== language && ply <= agreed));
+    return { told: [...others, ...told], played };
 }
 
 /** Whether the events of the setup and of every settled action are known in a language. */

@@ -15,7 +15,7 @@ import { TABLE } from "./holders.js";
 import { keep, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
 import { dropUsed, secrets } from "./secrets.js";
-import { agreedPly, keptEvents, keptLate, keptTokens, tellsOfPlay, upToPly } from "./kept-history.js";
+import { agreedPly, keptEvents, keptLate, keptTokens, tellsOfPlay, toldIn, upToPly } from "./kept-history.js";
 
 const ALL = { since: 0 };
 const PLAYING = /^[1-9r]$/;
@@ -185,7 +185,7 @@ export async function keepAnswer(client, kept, answer, note) {
     next.tokens = keptTokens(kept, next.place, agreed, answer);
     next.late = keptLate(kept, agreed, answer);
     const isAway = kept.changed !== 0 && next.place.settled > agreed && !tellsOfPlay(answer.events);
-    if (isAway) answer = { ...answer, events: toldSince(next, agreed) };
+    if (isAway) answer = { ...answer, events: toldSince(toldIn(next.told, client.language), agreed) };
     next.moved = hasMoved(kept, next) ? Date.now() : kept.moved;
     next.seen = { as: kept.as, answer };
     const { kept: now, stored, newer } = await keep(next, kept);
@@ -217,7 +217,7 @@ function hasMoved(kept, { place, heldBy }) {
 }
 
 /** What has happened after so many actions, as far as it was told action by action. */
-const toldSince = ({ told }, settled) => told.filter(({ ply, from = ply }) => Math.min(from, ply) > settled).flatMap(({ events }) => events);
+const toldSince = (told, settled) => told.filter(({ ply, from = ply }) => Math.min(from, ply) > settled).flatMap(({ events }) => events);
 
 /** What is kept of an answer. */
 function shownIn(answer) {
