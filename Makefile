@@ -120,7 +120,7 @@ bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules/.made 
 test-agreement: .venv-peers/.made ## Play random games in Gavel and in OpenSpiel at once; GAMES=2000
 	PYTHONPATH=service:examples/games/goofspiel:examples/games/hex:examples/games/liars-dice .venv-peers/bin/python -m benchmarks.peers.agreement --games $(or $(GAMES),2000)
 
-ladder: $(VENV)/.run ## Play opponents of four strengths against each other, and print who wins: GAMES=45 of each pair; GAME=for-sale for one game
+ladder: $(VENV)/.run ## Play opponents of four strengths against each other, and print who wins: GAMES=45 of each pair at a time; GAME=for-sale for one game
 	$(PY) -m benchmarks.ladder --games $(or $(GAMES),45) $(if $(GAME),--game $(GAME)) --jobs $(JOBS)
 
 same: $(VENV)/.dev ## Compare the answers to 150,000 requests with those of another commit: BASE=...; SHARE=0.1 for a glance
