@@ -71,7 +71,7 @@ def test_when_the_time_is_up_the_service_plays_and_the_log_says_so(join: OpenTab
     ann, bob = (at(join, table, name) for name in ("Ann", "Bob"))
     for page in (ann, bob):
         expect(page.locator(".log li", has_text=LATE)).to_have_count(1, timeout=RUN_OUT)
-        expect(page.locator(".log li").last).to_have_text("Ann: bid (2)")
+        expect(page.locator(".log li", has_text="Ann bids")).to_have_text("Ann bids 2.")
     expect(ann.locator("[data-said]")).to_contain_text("passes. (Time was up: the service played.)")
     assert table.ask("views", {"token": table.token}, "Ann")["late"][0] == {"seat": "Bob", "ply": 1}
 
