@@ -835,9 +835,9 @@ export interface paths {
         put?: never;
         /**
          * Auctionland: Tell what has been played at a sealed table.
-         * @description Tells what has been played at a sealed table, action after action with its events, in the language of this request: for whoever comes late, or has another device. A guarded table knows all of it, from the setup on; once its game is over, the answer has the transcript for `replays`, too, with everybody’s cards. Any other table knows the last few actions, which its token has.
+         * @description Tells a player who comes late, or has another device, what has been played at a sealed table: each action with its events, in the language of this request. A guarded table knows all of it, from the setup on. Once its game is over, the answer also has the transcript for `replays`, with everybody’s cards. Any other table knows the last few actions, which its token has.
          *
-         *     Who may see it: everyone at the table, and whoever has its token. It tells what all have seen, in order; so it tells more than a view, which forgets what lies face down by now.
+         *     Who may see it: everyone at the table. It tells what all have seen, in order, and so more than a view, which forgets what lies face down by now.
          *
          *     Every answer identifies the table: `token`, `table`, `head`.
          */
@@ -1255,9 +1255,9 @@ export interface paths {
         put?: never;
         /**
          * For Sale: Tell what has been played at a sealed table.
-         * @description Tells what has been played at a sealed table, action after action with its events, in the language of this request: for whoever comes late, or has another device. A guarded table knows all of it, from the setup on; once its game is over, the answer has the transcript for `replays`, too, with everybody’s cards. Any other table knows the last few actions, which its token has.
+         * @description Tells a player who comes late, or has another device, what has been played at a sealed table: each action with its events, in the language of this request. A guarded table knows all of it, from the setup on. Once its game is over, the answer also has the transcript for `replays`, with everybody’s cards. Any other table knows the last few actions, which its token has.
          *
-         *     Who may see it: everyone at the table, and whoever has its token. It tells what all have seen, in order; so it tells more than a view, which forgets what lies face down by now.
+         *     Who may see it: everyone at the table. It tells what all have seen, in order, and so more than a view, which forgets what lies face down by now.
          *
          *     Every answer identifies the table: `token`, `table`, `head`.
          */
@@ -1697,9 +1697,9 @@ export interface paths {
         put?: never;
         /**
          * The Estates: Tell what has been played at a sealed table.
-         * @description Tells what has been played at a sealed table, action after action with its events, in the language of this request: for whoever comes late, or has another device. A guarded table knows all of it, from the setup on; once its game is over, the answer has the transcript for `replays`, too, with everybody’s cards. Any other table knows the last few actions, which its token has.
+         * @description Tells a player who comes late, or has another device, what has been played at a sealed table: each action with its events, in the language of this request. A guarded table knows all of it, from the setup on. Once its game is over, the answer also has the transcript for `replays`, with everybody’s cards. Any other table knows the last few actions, which its token has.
          *
-         *     Who may see it: everyone at the table, and whoever has its token. It tells what all have seen, in order; so it tells more than a view, which forgets what lies face down by now.
+         *     Who may see it: everyone at the table. It tells what all have seen, in order, and so more than a view, which forgets what lies face down by now.
          *
          *     Every answer identifies the table: `token`, `table`, `head`.
          */
