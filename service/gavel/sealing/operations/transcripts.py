@@ -6,10 +6,9 @@ from gavel.api.operations.call import Answer
 from gavel.api.operations.states import no_strangers, with_event_texts
 from gavel.engine.game import FINISHED
 from gavel.sealing.access import holder_of
-from gavel.sealing.coding import recent_of
 from gavel.sealing.guard import current, keep_look, transcript_after
 from gavel.sealing.operations.request import SealedRequest, table_of
-from gavel.sealing.steps import Step, look_at, played
+from gavel.sealing.steps import Step, look_at, played, public_actions
 from gavel.sealing.transcript import Told, told_by
 
 
@@ -53,7 +52,5 @@ def _whole(request: SealedRequest, step: Step, told: Told) -> Answer | None:
 
 
 def _remembered(request: SealedRequest, step: Step) -> Answer:
-    recent, packing = recent_of(step.contents, request.sealed.packing), request.sealed.packing
-    first = packing.ply(step.contents.base.packed) + 1 - len(recent)
-    actions = [{**played(ply, each), "events": None} for ply, each in enumerate(recent, start=first)]
-    return {"setup_events": None, "actions": actions, "transcript": None}
+    settled = public_actions(request.sealed, step.contents._replace(pending=()), 0)
+    return {"setup_events": None, "actions": [{**each, "events": None} for each in settled], "transcript": None}

@@ -6,9 +6,9 @@ import { agreedPly, covers, tellsOfPlay, toldIn } from "./kept-history.js";
 const LONGEST = 5_000;
 
 /**
- * What is kept of a table, with all that was played there: for whoever comes late, was away for long, or reads another language now.
+ * What the service tells of a table that this browser lacks: its player came late, was away for long, or changed the language.
  *
- * @param {import("../../lib/client/sealed.js").SealedTable} at    the table, by whoever looks at it
+ * @param {import("../../lib/client/sealed.js").SealedTable} at    the table, with the key of its reader
  * @param {import("./kept.js").Kept} kept
  * @param {string} language
  * @returns {Promise<Partial<import("./kept.js").Kept>>}    what is to be kept besides; nothing where all is known, or cannot be

@@ -23,7 +23,7 @@ export const toldIn = (told, used) => told.filter(({ language = used }) => langu
 /** Whether one of these pieces tells of an action. @param {import("./kept.js").Kept["told"]} told @param {number} at */
 export const covers = (told, at) => told.some(({ ply, from = ply }) => from <= at && at <= ply);
 
-// Records of the table: they are told also where what was played is not.
+// An answer may have these events of the table's records without the events of what was played.
 const RECORDS = ["unsealed", "seat-rekeyed"];
 
 /** Whether events tell of what was played. @param {any[]} events */

@@ -1,4 +1,4 @@
-/** The record of a finished table: the service has that of a guarded one; of another, whoever has seen every action puts it together. */
+/** The record of a finished table: the service keeps a guarded table's; a browser puts another's together if it has seen every action. */
 
 import { sealedOf } from "./open.js";
 
