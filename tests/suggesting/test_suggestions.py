@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from http import HTTPStatus
 from http.client import HTTPConnection
 from io import BytesIO
@@ -85,6 +86,15 @@ def until(happened: Any) -> None:
 def searchers(service: Service) -> list[int]:
     """The processes that search: those of the lowest priority."""
     return [each for each in children(service.process.pid) if os.getpriority(os.PRIO_PROCESS, each) == 19]
+
+
+def open_files(process: int) -> set[str]:
+    """What a process has open, each connection under a number of its own."""
+    found = set[str]()
+    for each in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(FileNotFoundError):  # it has been closed since
+            found.add(str(each.readlink()))
+    return found
 
 
 @pytest.fixture(scope="module", params=["gunicorn", "granian"])
@@ -294,10 +304,11 @@ def test_large_suggestions_that_wait_for_a_search_keep_no_large_request_waiting(
 
 def test_a_killed_search_is_unavailable_and_another_process_takes_its_place(service: Service) -> None:
     _state, known = record("auctionland", 5)
+    [killed] = searchers(service)
+    before = open_files(killed)
     with ThreadPoolExecutor(1) as pool:
         asked = pool.submit(service.suggest, "auctionland", {"record": known, "playouts": 100_000})
-        sleep(0.5)
-        [killed] = searchers(service)
+        until(lambda: open_files(killed) - before)  # it has taken the request: another process cannot
         os.kill(killed, signal.SIGKILL)
         assert asked.result().status == HTTPStatus.SERVICE_UNAVAILABLE
     until(lambda: service.suggest("auctionland", {"record": known, "playouts": 5}).status == HTTPStatus.OK)
