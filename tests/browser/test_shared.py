@@ -82,12 +82,33 @@ def test_the_page_stays_at_its_top_while_seats_are_free(join: OpenTable, size: t
     bob = join(size=size, has_touch=True, language=language)
     open_link(bob, link)
     for _ in range(2):
-        expect(bob.locator("[data-free-seats] h2")).to_be_in_viewport(ratio=1)
+        expect(bob.locator("#free-seats")).to_be_in_viewport(ratio=1)
         assert bob.evaluate("scrollY") == 0
         assert bob.locator("#turn").evaluate("each => getComputedStyle(each).outlineStyle") == "none"
         if bob.locator("[data-sit=Bob]").count() > 0:
             bob.locator("[data-sit=Bob]").tap()
             expect(bob.locator("main")).to_have_attribute("data-seat", "Bob")
+
+
+SHARING = "navigator.share = async () => {};"
+"""A browser that can pass a link on, as those of phones do."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_link_for_free_seats_leaves_a_phone_to_the_game(join: OpenTable, language: str) -> None:
+    ann = join(size=(390, 844), has_touch=True, language=language)
+    ann.evaluate(SHARING)
+    link = shared(ann)
+    box = ann.locator("[data-free-seats]")
+    expect(box.locator("button")).to_have_count(3)
+    assert box.evaluate("each => each.getBoundingClientRect().height") < 120
+    panel = ann.locator(".actions").evaluate("each => each.getBoundingClientRect().top")
+    assert ann.locator("[data-here]").last.evaluate("each => each.getBoundingClientRect().bottom") < panel
+    box.locator("[data-copy-link]").tap()
+    assert ann.evaluate("navigator.clipboard.readText()") == link
+    box.locator("[data-scan]").tap()
+    expect(box.locator("[data-url]")).to_be_visible()
+    expect(box.locator("dialog svg path")).to_be_visible()
 
 
 def test_each_sees_the_seats_that_are_left(join: OpenTable) -> None:
@@ -99,7 +120,7 @@ def test_each_sees_the_seats_that_are_left(join: OpenTable) -> None:
     bob.locator("[data-sit=Bob]").click()
     expect(cy.locator("[data-sit=Bob]")).to_have_count(0)
     assert seats(cy) == ["Cy"]
-    expect(ann.locator("[data-free-seats=Cy]")).to_contain_text("Still free: Cy.")
+    expect(ann.locator("[data-free-seats=Cy]")).to_contain_text("Still free: Cy. Send them the link.")
     expect(ann.locator("[data-free-seats] [data-url]")).to_have_value(link)
 
 
@@ -107,7 +128,7 @@ def test_no_page_says_that_no_link_is_needed_while_seats_are_free(join: OpenTabl
     ann, bob, cy = join(), join(), join()
     link = shared(ann)
     sit(bob, link, "Bob")
-    expect(bob.locator("[data-free-seats=Cy]")).to_contain_text("Send this link")
+    expect(bob.locator("[data-free-seats=Cy]")).to_contain_text("Send them the link.")
     expect(bob.locator("[data-follows]")).to_have_count(0)
     sit(cy, link, "Cy")
     expect(bob.locator("[data-follows]")).to_be_visible()

@@ -11,11 +11,11 @@ export function FreeSeats({ kept, free, sit, busy, t }) {
     const isSeated = kept.as !== null;
     return html`
         <section class="tool free-seats" aria-labelledby="free-seats" data-free-seats=${free.join(" ")}>
-            <h2 id="free-seats">${t(isSeated ? "free.invite" : "free.title")}</h2>
             ${isSeated
-                ? html`<p>${t("free.left", { players: free.join(", ") })}</p>
-                    <${SharedLink} kept=${kept} t=${t} />`
-                : html`<p>${t("free.lead")}</p>
+                ? html`<div><h2 id="free-seats">${t("free.left", { players: free.join(", ") })}</h2> <p>${t("free.send")}</p></div>
+                    <${SharedLink} kept=${kept} t=${t} isShort />`
+                : html`<h2 id="free-seats">${t("free.title")}</h2>
+                    <p>${t("free.lead")}</p>
                     <div class="row tight">
                         ${free.map((player) => html`<button type="button" class="primary" key=${player} data-sit=${player} disabled=${busy}
                             onClick=${() => sit(player)}>${t("free.sit", { player })}</button>`)}
@@ -25,4 +25,4 @@ export function FreeSeats({ kept, free, sit, busy, t }) {
 }
 
 /** The one link of a shared table. */
-export const SharedLink = ({ kept, t }) => html`<${LinkBox} url=${sharedLinkTo(pageAddress(), kept)} name=${t("free.link")} t=${t} kind="shared" />`;
+export const SharedLink = ({ kept, t, isShort = false }) => html`<${LinkBox} url=${sharedLinkTo(pageAddress(), kept)} name=${t("free.link")} t=${t} kind="shared" isShort=${isShort} />`;

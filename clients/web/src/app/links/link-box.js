@@ -4,18 +4,22 @@ import { html, useRef, useState } from "../../lib/preact.js";
 import { CopyButton } from "../copy-button.js";
 import { useQr } from "./qr.js";
 
-/** @param {{url: string, name: string, t: any, kind: string}} props   `name`: what the link is; `kind`: for tests and styles */
-export function LinkBox({ url, name, t, kind }) {
+/**
+ * @param {{url: string, name: string, t: any, kind: string, isShort?: boolean}} props   `name`: what the link is; `kind`: for tests and
+ *     styles; `isShort`: whether its text stands with the code only
+ */
+export function LinkBox({ url, name, t, kind, isShort = false }) {
     const dialog = useRef(null);
     const [scanning, setScanning] = useState(false);
     const called = (doing) => t("labelled", { label: t(doing), text: name });
+    const text = html`<input type="text" readonly class="code" aria-label=${name} value=${url} data-url onFocus=${(event) => event.target.select()} />`;
     const scan = () => {
         setScanning(true);
         dialog.current.showModal();
     };
     return html`
         <div class="link-box" data-link-kind=${kind}>
-            <input type="text" readonly class="code" aria-label=${name} value=${url} data-url onFocus=${(event) => event.target.select()} />
+            ${!isShort && text}
             <div class="row tight">
                 <${CopyButton} text=${url} label=${t("links.copy")} t=${t} class="primary" data-copy-link aria-label=${called("links.copy")} />
                 ${"share" in navigator && html`<button type="button" data-share aria-label=${called("links.share")}
@@ -23,6 +27,7 @@ export function LinkBox({ url, name, t, kind }) {
                 <button type="button" data-scan aria-label=${called("links.qr")} onClick=${scan}>${t("links.qr")}</button>
             </div>
             <dialog ref=${dialog} class="qr-dialog" aria-label=${name} onClose=${() => setScanning(false)}>
+                ${isShort && text}
                 ${scanning && html`
                     <p><strong>${name}</strong></p>
                     <${Code} url=${url} name=${name} t=${t} />

@@ -43,8 +43,8 @@ export default {
     "free.title": "Nimm Platz",
     "free.lead": "Wer Platz nimmt, bekommt einen Schlüssel, der in diesem Browser bleibt. Du kannst auch nur zusehen.",
     "free.sit": "Als {player} Platz nehmen",
-    "free.invite": "Es fehlt noch jemand",
-    "free.left": "Noch frei: {players}. Schicke diesen Link an alle, die dort sitzen sollen.",
+    "free.left": "Noch frei: {players}.",
+    "free.send": "Schicke ihnen den Link.",
     "free.link": "Link zum Tisch",
 
     "join.title": "Dein Teilnahmecode",

@@ -43,8 +43,8 @@ export default {
     "free.title": "Take your seat",
     "free.lead": "Whoever sits down gets a key, which stays in this browser. You may also just watch.",
     "free.sit": "Sit down as {player}",
-    "free.invite": "Somebody is missing",
-    "free.left": "Still free: {players}. Send this link to whoever is to sit there.",
+    "free.left": "Still free: {players}.",
+    "free.send": "Send them the link.",
     "free.link": "Link to the table",
 
     "join.title": "Your join code",

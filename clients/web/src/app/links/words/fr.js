@@ -43,8 +43,8 @@ export default {
     "free.title": "Prenez place",
     "free.lead": "Qui s’assied reçoit une clé, qui reste dans ce navigateur. Vous pouvez aussi simplement regarder.",
     "free.sit": "S’asseoir à la place de {player}",
-    "free.invite": "Il manque quelqu’un",
-    "free.left": "À prendre : {players}. Envoyez ce lien à qui doit s’y asseoir.",
+    "free.left": "À prendre : {players}.",
+    "free.send": "Envoyez-leur le lien.",
     "free.link": "Lien vers la table",
 
     "join.title": "Votre code de participation",
