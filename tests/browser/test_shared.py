@@ -111,6 +111,23 @@ def test_the_link_for_free_seats_leaves_a_phone_to_the_game(join: OpenTable, lan
     expect(box.locator("dialog svg path")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Take your seat"), ("fr", "Prenez place"), ("de", "Nimm Platz")]
+)
+def test_a_guest_begins_with_the_seats(join: OpenTable, language: str, title: str) -> None:
+    link = shared(join())
+    bob = join(path="/table#" + link.partition("#")[2], language=language)
+    expect(bob.locator("h1")).to_have_text([title])
+    expect(bob.locator("h1")).to_be_focused()
+    for seat in ("Bob", "Cy"):
+        bob.keyboard.press("Tab")
+        expect(bob.locator(f"[data-sit={seat}]")).to_be_focused()
+    bob.keyboard.press("Enter")
+    expect(bob.locator("main")).to_have_attribute("data-seat", "Cy")
+    expect(bob.locator("#turn")).to_be_focused()
+    expect(bob.locator("h1")).to_have_text(["For Sale"])
+
+
 def test_each_sees_the_seats_that_are_left(join: OpenTable) -> None:
     ann, bob, cy = join(), join(), join()
     link = shared(ann)

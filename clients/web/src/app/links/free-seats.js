@@ -1,26 +1,38 @@
 /** The free seats of a shared table: to be taken here, or to be filled by those who get the link. */
 
 import { html } from "../../lib/preact.js";
+import { useFocus } from "../hooks.js";
 import { pageAddress } from "../home.js";
 import { LinkBox } from "./link-box.js";
 import { sharedLinkTo } from "./link.js";
 
-/** @param {{kept: import("./kept.js").Kept, free: string[], sit: (player: string) => void, busy: boolean, t: any}} props */
-export function FreeSeats({ kept, free, sit, busy, t }) {
+/** The seats that somebody without one may take at this table. @param {import("./open.js").Opened} opened @returns {string[]} */
+export const seatsToTake = ({ kept, answer }) => (kept.invitation && kept.as === null && answer.free_seats) || [];
+
+/** @param {{opened: import("./open.js").Opened, sit: (player: string) => void, busy: boolean, t: any}} props */
+export function FreeSeats({ opened, sit, busy, t }) {
+    const { kept, answer: { free_seats: free = [] } } = opened;
     if (kept.invitation === undefined || free.length === 0) return null;
-    const isSeated = kept.as !== null;
+    const toTake = seatsToTake(opened);
     return html`
         <section class="tool free-seats" aria-labelledby="free-seats" data-free-seats=${free.join(" ")}>
-            ${isSeated
-                ? html`<div><h2 id="free-seats">${t("free.left", { players: free.join(", ") })}</h2> <p>${t("free.send")}</p></div>
-                    <${SharedLink} kept=${kept} t=${t} isShort />`
-                : html`<h2 id="free-seats">${t("free.title")}</h2>
-                    <p>${t("free.lead")}</p>
-                    <div class="row tight">
-                        ${free.map((player) => html`<button type="button" class="primary" key=${player} data-sit=${player} disabled=${busy}
-                            onClick=${() => sit(player)}>${t("free.sit", { player })}</button>`)}
-                    </div>`}
+            ${toTake.length > 0
+                ? html`<${TakeSeat} free=${toTake} sit=${sit} busy=${busy} t=${t} />`
+                : html`<div><h2 id="free-seats">${t("free.left", { players: free.join(", ") })}</h2> <p>${t("free.send")}</p></div>
+                    <${SharedLink} kept=${kept} t=${t} isShort />`}
         </section>
+    `;
+}
+
+function TakeSeat({ free, sit, busy, t }) {
+    const heading = useFocus();
+    return html`
+        <h1 id="free-seats" ref=${heading} tabindex="-1">${t("free.title")}</h1>
+        <p>${t("free.lead")}</p>
+        <div class="row tight">
+            ${free.map((player) => html`<button type="button" class="primary" key=${player} data-sit=${player} disabled=${busy}
+                onClick=${() => sit(player)}>${t("free.sit", { player })}</button>`)}
+        </div>
     `;
 }
 

@@ -6,14 +6,14 @@ import { editionOf } from "../edition.js";
 import { RulesButton } from "../rules-box.js";
 import { REFEREE, holderName } from "./holders.js";
 
-export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee, calls, setCalls, callsHint, client }) {
+export function LinkedBar({ kept, view, finished, isHeading, sheet, t, again, busy, callReferee, calls, setCalls, callsHint, client }) {
     const counted = GAMES[kept.game].turns ? "play.turn-number" : "play.round";
     const name = sheet?.name ?? "";
     const holder = kept.as === null ? null : holderName(kept, kept.as, t);
     return html`
         <div class="play-bar">
             <div class="play-title">
-                ${finished ? html`<strong>${name}</strong>` : html`<h1>${name}</h1>`} <span class="soft wide">${editionOf(sheet, view, t).filter((each) => each !== name).join(" · ")}</span>
+                ${isHeading ? html`<h1>${name}</h1>` : html`<strong>${name}</strong>`} <span class="soft wide">${editionOf(sheet, view, t).filter((each) => each !== name).join(" · ")}</span>
                 ${!finished && html` <span class="round">${t(counted, { round: view.round })}</span>`}
             </div>
             <div class="row tight">

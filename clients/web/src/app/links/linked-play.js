@@ -12,6 +12,7 @@ import { carried } from "../tap-first.js";
 import { ToBoard } from "../to-board.js";
 import { useSounds } from "../use-sounds.js";
 import { heldText, turnText } from "./turn-text.js";
+import { seatsToTake } from "./free-seats.js";
 import { ForfeitedSeats } from "./linked-referee.js";
 import { canAct, seatIn, withheldIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
@@ -58,7 +59,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                 </section>
                 <aside class="side">
                     <section class="actions player-${number} ${leads ? "leading" : ""}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t, leads)}</h2>
+                        <h2 id="turn" ref=${seatsToTake(opened).length > 0 ? null : heading} tabindex="-1">${turnText(kept, t, leads)}</h2>
                         <${ToBoard} t=${t} />
                         ${kept.heldBy !== null && html`<p class="hint" data-held-note>${heldText(kept, t)}</p>`}
                         ${connection}

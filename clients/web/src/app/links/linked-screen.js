@@ -9,7 +9,7 @@ import { useAtTable } from "./at-table/index.js";
 import { useAttention, useCalls } from "./attention.js";
 import { Connection } from "./connection.js";
 import { follows } from "./follow.js";
-import { FreeSeats } from "./free-seats.js";
+import { FreeSeats, seatsToTake } from "./free-seats.js";
 import { keep } from "./kept.js";
 import { LinkProblem } from "./link-problem.js";
 import { LinkedBar } from "./linked-bar.js";
@@ -63,7 +63,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         return html`<${LinkedReferee} table=${tableOf} opened=${opened} state=${ruling.state} client=${client} refusal=${refusal}
             close=${() => referee(false)} unseal=${unseal} />`;
     }
-    const bar = html`<${LinkedBar} client=${client} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy}
+    const bar = html`<${LinkedBar} client=${client} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} isHeading=${!answer.finished && seatsToTake(opened).length === 0} sheet=${sheet} t=${t} again=${() => again()} busy=${busy}
         calls=${calls} setCalls=${canBeCalled ? (wanted) => changeCalls(wanted, messages) : null}
         callsHint=${messages === null ? t("links.calls-hint") : atTable.sentence(t.language, "calls.hint")} />
         ${messages && !opened.stale && html`<${atTable.CallNote} on=${calls} trouble=${trouble} failed=${failed} calls=${messages} seat=${kept.keys[kept.as]} client=${client} t=${t} />`}`;
@@ -71,7 +71,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         <${LinkProblem} problem=${problem ?? noSheet ?? noPart} t=${t} />
         <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })}
             back=${back} busy=${busy} atTable=${atTable} />
-        <${FreeSeats} kept=${kept} free=${answer.free_seats ?? []} sit=${(player) => step(() => sit(client, kept, player))} busy=${busy} t=${t} />`;
+        <${FreeSeats} opened=${opened} sit=${(player) => step(() => sit(client, kept, player))} busy=${busy} t=${t} />`;
     const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} atTable=${atTable} leave=${leave} />`;
     const moments = html`<${Moments} ...${decided} table=${tableOf} view=${answer.view} />`;
