@@ -137,6 +137,21 @@ def test_one_plays_again_and_all_others_sit_down_without_any_further_link(
     expect(people["Cy"].locator("[data-play-again]")).to_have_text("Play again")
 
 
+def test_who_plays_again_reads_that_the_old_table_leads_the_others_here(join: OpenTable, over: Over) -> None:
+    ann, bob = over.seen_by(join(), "Ann"), over.seen_by(join(), "Bob")
+    again(ann)
+    expect(ann.locator("[data-free-seats]")).to_contain_text("The old table leads everybody here")
+    expect_next(bob, "Take my seat")
+    again(bob)
+    expect(bob.locator("[data-free-seats=Cy]")).to_contain_text("The old table leads everybody here")
+    bob.reload()
+    expect(bob.locator("[data-free-seats=Cy]")).to_contain_text("The old table leads everybody here")
+    link = bob.locator("[data-free-seats] [data-url]").input_value()
+    cy = join()
+    sit(cy, link, "Cy")
+    expect(ann.locator("[data-free-seats]")).to_have_count(0)
+
+
 def test_two_who_play_again_at_once_meet_at_one_table(join: OpenTable, over: Over) -> None:
     ann, bob = over.seen_by(join(), "Ann"), over.seen_by(join(), "Bob")
     held: list[Route] = []

@@ -65,7 +65,7 @@ export async function begin(client, game, request, draft, after) {
     const agreed = draft.clock > 0 && !kept;
     const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held, ...(shared && { shared }), ...(kept && { clock: secondsOf(draft.clock) }) }, { after });
     const { invitation } = answer;
-    const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }) };
+    const fresh = { ...newTable(game, answer), ...(agreed && { clock: draft.clock }), ...(referee && { referee: 1 }), ...(invitation && { invitation }), ...(after && { again: true }) };
     const made = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
     await keep({ ...made, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events, language: client.language }] });
     await dropUsed(made.keys);

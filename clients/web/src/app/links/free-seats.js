@@ -18,7 +18,7 @@ export function FreeSeats({ opened, sit, busy, t }) {
         <section class="tool free-seats" aria-labelledby="free-seats" data-free-seats=${free.join(" ")}>
             ${toTake.length > 0
                 ? html`<${TakeSeat} free=${toTake} sit=${sit} busy=${busy} t=${t} />`
-                : html`<div><h2 id="free-seats">${t("free.left", { players: free.join(", ") })}</h2> <p>${t("free.send")}</p></div>
+                : html`<div><h2 id="free-seats">${t("free.left", { players: free.join(", ") })}</h2> <p>${t(kept.again ? "free.again" : "free.send")}</p></div>
                     <${SharedLink} kept=${kept} t=${t} isShort />`}
         </section>
     `;

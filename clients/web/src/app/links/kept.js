@@ -22,6 +22,7 @@
  * @property {boolean=} untold                  true where the service cannot tell how the game began
  * @property {Record<string, string>} given     keys that this browser has made for others, until it forgets them
  * @property {string=} invitation               to a shared table: with it everybody takes a free seat
+ * @property {true=} again                      at a shared table that was set up at the end of another one, which leads here
  * @property {number=} clock                    minutes for a turn, by agreement; a guarded table tells its clock with each answer
  * @property {number=} referee                  1 at a table that has a referee, as far as this browser knows
  * @property {number=} moved                    when this browser saw the last action, in milliseconds

@@ -24,7 +24,7 @@ const PLAYING = /^[1-9r]$/;
  * Open a link: see what it leads to, with the key that it brings or that is kept, and keep the newest.
  *
  * @param {Service} client
- * @param {import("./link.js").TableLink & {invitation?: string}} link
+ * @param {import("./link.js").TableLink & {invitation?: string, again?: boolean}} link     `again`: see Kept
  * @returns {Promise<Opened>}   rejects with what the service says, and keeps nothing then
  */
 export async function openLink(client, { undo, ...link }) {
@@ -36,11 +36,11 @@ export async function openLink(client, { undo, ...link }) {
     return undo !== undefined && opened.answer.guarded ? { ...opened, asked: { ply: first.token_ply, token: link.token } } : opened;
 }
 
-/** @param {Service} client @param {import("./link.js").TableLink & {invitation?: string}} link @param {any} first   what its token shows @returns {Promise<Opened>} */
-async function reached(client, { game, token, key, clock, referee, invitation }, first) {
+/** @param {Service} client @param {import("./link.js").TableLink & {invitation?: string, again?: boolean}} link @param {any} first   what its token shows @returns {Promise<Opened>} */
+async function reached(client, { game, token, key, clock, referee, invitation, again }, first) {
     const at = client.game(game);
     const found = (await table(first.table)) ?? { ...newTable(game, first), ...(clock && { clock }) };
-    const known = { ...found, ...(referee && { referee }), ...(invitation && { invitation }) };
+    const known = { ...found, ...(referee && { referee }), ...(invitation && { invitation }), ...(again && { again }) };
     const before = key === undefined ? await claimed(at, token, known) : withKey(known, key);
     const own = keyIn(before);
     // A guarded table has one newest token, whatever link has led to it.

@@ -39,7 +39,7 @@ export function playAgainWith({ html, useEffect, useState, Client, Follower, Lin
      * @returns {Promise<import("../open.js").Opened>}
      */
     async function sitDown(client, { referee }, invitation, player) {
-        const opened = await openLink(client, { ...(await client.findTable(invitation)), invitation, referee });
+        const opened = await openLink(client, { ...(await client.findTable(invitation)), invitation, referee, again: true });
         if (player === null || opened.kept.as !== null || !opened.answer.free_seats?.includes(player)) return opened;
         try {
             return await sit(client, opened.kept, player);

@@ -45,6 +45,7 @@ export default {
     "free.sit": "Als {player} Platz nehmen",
     "free.left": "Noch frei: {players}.",
     "free.send": "Schicke ihnen den Link.",
+    "free.again": "Der alte Tisch führt alle hierher; der Link ist für andere.",
     "free.link": "Link zum Tisch",
 
     "join.title": "Dein Teilnahmecode",

@@ -45,6 +45,7 @@ export default {
     "free.sit": "Sit down as {player}",
     "free.left": "Still free: {players}.",
     "free.send": "Send them the link.",
+    "free.again": "The old table leads everybody here; the link is for others.",
     "free.link": "Link to the table",
 
     "join.title": "Your join code",

@@ -45,6 +45,7 @@ export default {
     "free.sit": "S’asseoir à la place de {player}",
     "free.left": "À prendre : {players}.",
     "free.send": "Envoyez-leur le lien.",
+    "free.again": "L’ancienne table mène ici ; le lien est pour les autres.",
     "free.link": "Lien vers la table",
 
     "join.title": "Votre code de participation",
