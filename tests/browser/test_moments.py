@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.links import Served, click
+from tests.browser.links import Served, click, open_link
 from tests.browser.online import PLAYERS, Restartable, at
 from tests.support.play import Json
 
@@ -188,7 +188,7 @@ def test_a_screen_reader_is_told_what_was_missed(join: OpenTable, service: Resta
     expect(bob.locator("[data-moment-said]")).to_contain_text("takes house")
 
 
-def test_the_last_deals_are_held_before_the_scores(join: OpenTable, selling: Served) -> None:
+def test_the_last_deals_stand_beneath_who_has_won(join: OpenTable, selling: Served) -> None:
     bob = at(join, selling, "Bob", size=PHONE)
     while True:
         sells(selling, "Ann", "Cy")
@@ -197,11 +197,47 @@ def test_the_last_deals_are_held_before_the_scores(join: OpenTable, selling: Ser
         if len(seen["legal_actions"]) == 1:
             break
         sells(selling, "Bob")
+    bob.clock.install()
     last_choice(bob, selling)
     bob.locator("main[data-screen=scores]").wait_for()
+    assert bob.locator(".verdict h1").evaluate(SHOWN_UNCOVERED)
+    bob.clock.run_for(7_000)
     expect(moment(bob).locator("[data-deal]")).to_have_count(len(PLAYERS))
-    bob.keyboard.press("Escape")
-    expect(moment(bob)).to_have_count(0)
+    assert bob.locator(".scoresheet button").first.evaluate(SHOWN_UNCOVERED)
+
+
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+@pytest.mark.parametrize("player", ["Bob", None])
+def test_nothing_covers_who_has_won(join: OpenTable, service: Restartable, game: str, player: str | None) -> None:
+    table = Served(service.url, game)
+    page = join(size=(1280, 800))
+    open_link(page, table.link(player))
+    table.play_to_the_end()
+    page.locator("main[data-screen=scores]").wait_for()
+    assert page.locator(".verdict h1").evaluate(SHOWN_UNCOVERED)
+
+
+# --- those who watch --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_who_watches_sees_a_moment_in_the_panel_until_it_passes_by_itself(
+    join: OpenTable, service: Restartable, size: tuple[int, int]
+) -> None:
+    table = Served(service.url, "the-estates")
+    offers(table, kind="cube")
+    page = join(size=size)
+    open_link(page, table.link())
+    page.clock.install()
+    table.after({"type": "bid", "player": "Bob", "amount": 3})
+    table.after({"type": "pass", "player": "Cy"})
+    table.after({"type": "sell", "player": "Ann"})
+    expect(page.locator(".actions [data-moment]")).to_contain_text("3 million")
+    expect(page.locator(".board-area [data-moment]")).to_have_count(0)
+    assert page.locator(".actions [data-moment] [data-moment-piece]").evaluate(SHOWN_UNCOVERED)
+    expect(page.locator("[data-moment-next]")).to_have_count(0)
+    page.clock.run_for(3_500)
+    expect(moment(page)).to_have_count(0)
 
 
 # --- auctions and rows ------------------------------------------------------------------------------------------------

@@ -22,10 +22,10 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
             ${isShared && atTable && html`<${atTable.PlayAgain} opened=${opened} game=${game} client=${client} go=${go} t=${t} />`}
             ${whole?.record && html`<${ReviewButton} record=${whole.record} go=${go} t=${t} />`}
             <button type="button" class=${isShared ? "" : "primary"} onClick=${() => go("setup", { game: game.id })}>${t(isShared ? "start.play" : "scores.again")}</button>
-        </div>`;
+        </div>
+        ${moments}`;
     return html`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn} aria-busy=${String(waits)}>
-            ${moments}
             ${bar}
             ${notes}
             ${connection}

@@ -55,7 +55,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t} seat=${seat}
                             toAct=${kept.heldBy === null ? kept.toAct : []} scores=${null} last=${answer.events} log=${eventsOf(kept)} prepared=${prepared} prepare=${prepare} />`}
                     </div>
-                    ${moments}
+                    ${kept.as !== null && moments}
                 </section>
                 <aside class="side">
                     <section class="actions player-${number} ${leads ? "leading" : ""}" aria-labelledby="turn">
@@ -63,6 +63,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         <${ToBoard} t=${t} />
                         ${kept.heldBy !== null && html`<p class="hint" data-held-note>${heldText(kept, t)}</p>`}
                         ${connection}
+                        ${kept.as === null && moments}
                         <${LastAct} text=${last} table=${table} view=${view} />
                         ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} seat=${seat} t=${t} /></div>`}
                         ${atTable && html`<${atTable.Clock} kept=${kept} live=${live} t=${t} />`}

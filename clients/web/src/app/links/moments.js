@@ -1,6 +1,7 @@
 /**
- * Moments of a table by link: what has just been decided is held before the reader's eyes, until a tap or a while. What was decided
- * while the reader was away follows in order.
+ * Moments of a table by link: what has just been decided is held before a player's eyes, until a tap or a while. What was decided
+ * while the player was away follows in order. Who only watches sees the latest in the panel for a while; at the end it stays below who
+ * has won.
  *
  * @typedef {import("../../games/index.js").Moment & {isSaid: boolean}} Waiting     `isSaid`: whether the log reads it out
  */
@@ -26,6 +27,8 @@ const CONTROLS = "a, button, input, select, textarea, summary, [role=button]";
 export function useMoments(opened, game, turn) {
     const [waiting, setWaiting] = useState(/** @type {Waiting[]} */ ([]));
     const shown = useRef(/** @type {{table: string, answer: any, turn: number} | null} */ (null));
+    const stays = opened?.answer.finished === true;
+    const isStrip = stays || opened?.kept.as === null;
     // Before the next position is painted.
     useLayoutEffect(() => {
         if (opened === null || game === undefined) return;
@@ -35,11 +38,11 @@ export function useMoments(opened, game, turn) {
         // Whoever acts next needs the board, and reads in the panel what was open to all.
         const isHeld = ({ isTold }) => last === null || !isTold || !canAct(opened.kept);
         const isSaid = last !== null && !opened.answer.finished;
-        setWaiting((before) => [...(last?.turn === turn ? before : []), ...found.filter(isHeld).map((each) => ({ ...each, isSaid }))]);
+        setWaiting((before) => [...(last?.turn === turn ? before : []), ...found.filter(isHeld).map((each) => ({ ...each, isSaid }))].slice(isStrip ? -1 : 0));
     }, [opened?.answer]);
     const skip = () => setWaiting([]);
     const next = () => setWaiting((before) => before.slice(1));
-    return { waiting, next, skip };
+    return { waiting, next, skip, isStrip, stays };
 }
 
 /** What has been decided since an answer was shown. */
@@ -49,21 +52,24 @@ function momentsSince(before, { kept, answer }, game) {
     return game.moments.since({ log, start: log.length - answer.events.length, before: before.view, view: answer.view });
 }
 
-/** @param {{waiting: Waiting[], next: () => void, skip: () => void, table: any, view: any}} props */
-export function Moments({ waiting, next, skip, table, view }) {
+/** @param {{waiting: Waiting[], next: () => void, skip: () => void, isStrip: boolean, stays: boolean, table: any, view: any}} props */
+export function Moments({ waiting, next, skip, isStrip, stays, table, view }) {
     const [now] = waiting;
     const { game, gameSheet, t } = table;
     const said = useSaidMoment(now, table);
-    useHeld(now, next, skip);
+    useHeld(stays ? undefined : now, next, skip);
     const shown = useRef(null);
     useEffect(() => void (shown.current && showAbovePanel(shown.current)), [now]);
+    const title = now && spoken(game.moments.title(now, t), table);
+    const picture = now && gameSheet && html`<${game.moments.Picture} moment=${now} view=${view} gameSheet=${gameSheet} t=${t} />`;
     return html`
         <p class="visually-hidden" role="status" data-moment-said>${said}</p>
-        ${now && gameSheet && html`
+        ${picture && isStrip && html`<div class="moment-strip" data-moment=${now.kind}><b>${title}</b>${picture}</div>`}
+        ${picture && !isStrip && html`
             <div class="moments" onClick=${next}>
                 <section class="moment" aria-labelledby="moment-title" data-moment=${now.kind} ref=${shown}>
-                    <h2 id="moment-title">${spoken(game.moments.title(now, t), table)}</h2>
-                    <${game.moments.Picture} moment=${now} view=${view} gameSheet=${gameSheet} t=${t} />
+                    <h2 id="moment-title">${title}</h2>
+                    ${picture}
                     <div class="row tight">
                         <button type="button" class="primary" data-moment-next>${t("moment.next")}</button>
                         ${waiting.length > 1 && html`<button type="button" data-moment-skip onClick=${stopping(skip)}>${t("moment.skip", { n: waiting.length })}</button>`}
