@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.links import Served
+from tests.browser.online import Restartable, at
 from tests.browser.positions import USUAL, fullest, sit_at
 from tests.browser.support import Json, choose_game, open_more, played, resume
 
@@ -150,3 +152,20 @@ def test_the_island_of_a_single_opponent_has_the_line_for_itself(open_table: Any
     seat, sea = (page.locator(f".al-seats {each}") for each in (".al-seat", ".al-sea"))
     assert box(sea)["width"] > box(seat)["width"] / 2
     expect(seat).to_be_in_viewport(ratio=1)
+
+
+HOUSE_ON_OFFER = 150
+"""Pixels that each of four houses on offer is wide at least."""
+
+
+def test_the_players_of_for_sale_sit_around_large_houses(join: Any, service: Restartable) -> None:
+    table = Served(service.url, players=["Ann", "Bob", "Cy", "Dee"])
+    page = at(join, table, "Bob", size=LAPTOP)
+    offer, market = page.locator(".fs-offer > li"), box(page.locator(".fs-market"))
+    assert min(box(each)["width"] for each in offer.all()) >= HOUSE_ON_OFFER
+    assert box(page.locator(".fs-seat[data-seat=Bob]"))["top"] >= market["bottom"]
+    others = [box(page.locator(f".fs-seat[data-seat={name}]")) for name in ("Cy", "Dee", "Ann")]
+    assert all(each["bottom"] <= market["top"] for each in others)
+    assert others == sorted(others, key=lambda each: each["left"])
+    page.locator(".presence").wait_for()
+    assert box(page.locator(".board-area"))["bottom"] <= LAPTOP[1]

@@ -78,10 +78,14 @@ NEEDED = {
     "the-estates": ".es-block, .es-row, .es-panel, .es-seat",
 }
 
-BEYOND = """([selector, height]) => [...document.querySelectorAll(selector)]
-    .map(each => [each.className, each.getBoundingClientRect(), each.parentElement.getBoundingClientRect().right + 1])
-    .filter(([, { top, bottom, right }, edge]) => top < 0 || bottom > height || right > edge)
-    .map(([name, { top, bottom, right }]) => [name, Math.round(top), Math.round(bottom), Math.round(right)])"""
+BEYOND = """([selector, height]) => {
+    const hasBox = each => getComputedStyle(each).display !== "contents";
+    const boxOf = each => hasBox(each) ? each.getBoundingClientRect() : boxOf(each.parentElement);
+    return [...document.querySelectorAll(selector)]
+        .map(each => [each.className, each.getBoundingClientRect(), boxOf(each.parentElement).right + 1])
+        .filter(([, { top, bottom, right }, edge]) => top < 0 || bottom > height || right > edge)
+        .map(([name, { top, bottom, right }]) => [name, Math.round(top), Math.round(bottom), Math.round(right)]);
+}"""
 """What lies, in part at least, above or below what the screen shows, or beside what it lies in."""
 
 

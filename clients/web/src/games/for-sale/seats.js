@@ -43,12 +43,12 @@ const Signs = ({ signs, t }) => html`
         ${signs.map((sign) => html`<li key=${sign} class="fs-sign fs-sign-${sign}">${t(`fs.sign.${sign}`)}</li>`)}
     </ul>`;
 
-function Seat({ player, number, view, toAct, seat, refereed, t }) {
+function Seat({ player, number, place, view, toAct, seat, refereed, t }) {
     const { id, coins, houses, cheques } = player;
     const signs = signsOf(player, view, toAct, refereed ? null : seat);
     const bid = entryOf(view.bids, id);
     const states = signs.map((sign) => `is-${sign}`).join(" ");
-    return html`<li class="fs-seat ${states}" data-seat=${id} style=${colour(number)}>
+    return html`<li class="fs-seat ${place.isNear ? "fs-near" : ""} ${states}" data-seat=${id} style=${{ ...colour(number), "--place": place.at }}>
         <${Name} id=${id} number=${number} />
         ${signs.length > 0 && html`<${Signs} signs=${signs} t=${t} />`}
         <dl>
@@ -64,12 +64,27 @@ function Seat({ player, number, view, toAct, seat, refereed, t }) {
     </li>`;
 }
 
+/**
+ * Where a player sits at a wide table: who looks sits below, the others above, from the left in the order of play. Where nobody looks
+ * from a seat, one half sits below.
+ */
+function placeOf(index, own, count) {
+    if (own >= 0) return index === own ? { isNear: true, at: NEAR } : { isNear: false, at: (index - own + count) % count };
+    return index < Math.ceil(count / 2) ? { isNear: false, at: index } : { isNear: true, at: NEAR + count - index };
+}
+
+/** In the order of what lies on a wide table, those below come after the market. */
+const NEAR = 20;
+
 export function Seats({ view, toAct, seat, refereed, t }) {
+    const { players } = view;
     const common = { view, toAct, seat, refereed, t };
+    const own = players.findIndex(({ id }) => id === seat);
+    const far = own >= 0 ? players.length - 1 : Math.ceil(players.length / 2);
     return html`<section class="fs-seats" aria-label=${t("fs.seats")}>
-        <ol data-seats=${view.players.length}>
-            ${view.players.map((player, i) => html`
-                <${Seat} key=${player.id} player=${player} number=${i + 1} ...${common} />`)}
+        <ol data-seats=${players.length} style=${{ "--far": far, "--near": players.length - far }}>
+            ${players.map((player, i) => html`
+                <${Seat} key=${player.id} player=${player} number=${i + 1} place=${placeOf(i, own, players.length)} ...${common} />`)}
         </ol>
     </section>`;
 }
