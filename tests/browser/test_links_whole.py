@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.links import Served, open_link
 from tests.browser.online import Game, Restartable, at, seated
+from tests.browser.support import GONE
 from tests.browser.test_moments import passes, sells, view_of
 
 OpenTable = Callable[..., Page]
@@ -81,6 +82,40 @@ def test_a_guest_who_comes_at_the_end_has_the_whole_game(join: OpenTable, servic
     expect(late.locator(".log li").last).to_contain_text("The game is set up.")
     late.locator("[data-go=review]").click()
     expect(late.locator("main[data-screen=review]")).to_have_attribute("data-at", "10")
+
+
+def test_a_whole_game_that_has_not_come_is_asked_for_again(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url, options={"removed": 24})
+    play_on(table)
+    late = join(expected=GONE)
+    late.route("**/sealed/transcripts", lambda route: route.abort())
+    open_link(late, table.link())
+    expect(late.locator("[data-missing]")).to_contain_text("has not come yet")
+    expect(late.locator(".log li").last).to_have_text("2 actions that this browser has not seen.")
+    late.unroute("**/sealed/transcripts")
+    late.locator("[data-ask-missing]").click()
+    expect(late.locator(".log li").last).to_contain_text("The game is set up.")
+    expect(late.locator("[data-link-kind=game]")).to_be_visible()
+    expect(late.locator("[data-go=review]")).to_be_visible()
+    expect(late.locator("[data-missing]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_guest_who_comes_at_the_end_asks_once_for_the_whole_game(
+    join: OpenTable, service: Restartable, language: str
+) -> None:
+    table = Served(service.url, options={"removed": 24})
+    play_on(table)
+    late = join(language=language)
+    asked: list[str] = []
+    late.on("request", lambda request: asked.append(request.url))
+    open_link(late, table.link())
+    expect(late.locator("[data-link-kind=game]")).to_be_visible()
+    assert [each for each in asked if each.endswith("/sealed/transcripts")] == [asked_for(table, "transcripts")]
+
+
+def asked_for(table: Served, operation: str) -> str:
+    return f"{table.url}/v1/games/{table.game}/sealed/{operation}"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

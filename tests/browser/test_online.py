@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.links import Served
+from tests.browser.links import Served, open_link
 from tests.browser.online import PLAYERS, Game, Restartable, at, restartable, seated, turn, whose_turn
 from tests.browser.support import GONE, PATIENCE, another_window, bid, choices, eventually
 from tests.browser.test_links import scores
@@ -228,6 +228,27 @@ def test_a_table_is_shown_before_its_whole_log_has_come(join: OpenTable, service
     bid(page, 12)
     expect(shown.first).to_have_text("Bob bids 12.")
     expect(shown.last).to_contain_text("The game is set up.")
+
+
+def test_what_has_not_come_of_the_log_comes_as_soon_as_the_page_is_looked_at_again(
+    join: OpenTable, service: Restartable
+) -> None:
+    table = Served(service.url)
+    bid_ten_times(table)
+    page = join(expected=GONE)
+    page.route("**/sealed/transcripts", lambda route: route.abort())
+    open_link(page, table.link("Bob"))
+    shown = page.locator(".log li")
+    expect(shown.last).to_have_text("2 actions that this browser has not seen.")
+    expect(page.locator("[data-missing]")).to_be_visible()
+    page.locator("[name=amount]").fill("12")
+    sleeps(page)
+    page.unroute("**/sealed/transcripts")
+    wakes(page)
+    expect(shown.last).to_contain_text("The game is set up.")
+    expect(page.locator("[data-missing]")).to_have_count(0)
+    # What was being entered stays.
+    expect(page.locator("[name=amount]")).to_have_value("12")
 
 
 def test_a_table_that_an_older_service_has_begun_says_how_much_was_missed(

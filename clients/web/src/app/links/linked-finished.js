@@ -5,17 +5,18 @@ import { EventLog } from "../event-log.js";
 import { useFocus, useTop } from "../hooks.js";
 import { isDesk } from "../media.js";
 import { Scoresheet } from "../scoresheet.js";
+import { lacksHistory } from "./history.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 import { ReviewButton, WholeGame, useWholeGame } from "./whole-game.js";
 
-export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, moments, go, client, atTable }) {
+export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, moments, go, client, atTable, missing }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
     const log = logOf(kept, gameSheet, t, atTable);
     const heading = useFocus(kept.id);
-    const whole = useWholeGame(client, kept);
+    const { whole, failed } = useWholeGame(client, opened);
     const isShared = kept.invitation !== undefined;
     const then = html`
         <div class="row">
@@ -30,6 +31,7 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
             ${notes}
             ${connection}
             <${Scoresheet} heading=${heading} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} then=${then} />
+            ${(failed || lacksHistory(opened, t.language)) && missing}
             ${whole && html`<section class="tool whole-game"><${WholeGame} whole=${whole} t=${t} /></section>`}
             ${atTable && html`<section class="tool"><${atTable.ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>`}
             ${!answer.guarded && html`<section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${false} t=${t} /></section>`}

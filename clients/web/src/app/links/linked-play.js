@@ -13,13 +13,14 @@ import { ToBoard } from "../to-board.js";
 import { useSounds } from "../use-sounds.js";
 import { heldText, turnText } from "./turn-text.js";
 import { seatsToTake } from "./free-seats.js";
+import { lacksHistory } from "./history.js";
 import { ForfeitedSeats } from "./linked-referee.js";
 import { canAct, seatIn, withheldIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf, playedText } from "./public-log.js";
 
 /** @param {Record<string, any>} props   `waits`: whether it is shown as it was seen last, and the service has been asked */
-export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools, moments, atTable, live }) {
+export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools, moments, atTable, live, missing }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act, busy } = table;
     const { legal_actions: legal } = answer;
@@ -74,6 +75,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         ${(legal.length === 0 || others) && !answer.free_seats?.length && html`<${PassOn} kept=${kept} atOnce=${atOnce} follows=${answer.guarded} t=${t} />`}
                     </section>
                     <${RefereeRecord} state=${view} game=${game} t=${t} />
+                    ${lacksHistory(opened, t.language) && missing}
                     <${EventLog} log=${log} table=${table} view=${view} then=${canAct(kept) ? t("links.turn") : undefined} />
                 </aside>
             </div>

@@ -28,7 +28,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const { calls, change: changeCalls, trouble, failed } = useCalls();
     const { value: atTable, problem: noPart } = useAtTable();
     const [ruling, setRuling] = useState(/** @type {{state: any} | null} */ (null));
-    const { opened, turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask, live } = useTable({
+    const { opened, turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask, live, heal } = useTable({
         client, id, given, calls, gone: () => go("unknown", { kept: true }),
     });
     const game = opened?.kept.game;
@@ -74,8 +74,9 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         <${FreeSeats} opened=${opened} sit=${(player) => step(() => sit(client, kept, player))} busy=${busy} t=${t} />`;
     const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} atTable=${atTable} leave=${leave} />`;
+    const missing = atTable && html`<${atTable.Missing} heal=${heal} client=${client} t=${t} />`;
     const moments = html`<${Moments} ...${decided} table=${tableOf} view=${answer.view} />`;
     const Screen = answer.finished ? LinkedFinished : LinkedPlay;
     const waits = opened.stale === true && lost === null;
-    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} moments=${moments} go=${go} client=${client} atTable=${atTable} live=${live} />`;
+    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} moments=${moments} go=${go} client=${client} atTable=${atTable} live=${live} missing=${missing} />`;
 }

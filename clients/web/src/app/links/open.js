@@ -3,14 +3,15 @@
  *
  * @typedef {"older" | "line" | "joined" | "undone" | "overtaken" | "followed" | "window" | null} Note    what there is to say of a link
  *     that was opened; followed: another page of this browser has moved on; window: and what was done here is another line of the game
- * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, asked?: {ply: number, token: string}, stored: boolean, stale?: boolean, before?: any}} Opened
+ * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, asked?: {ply: number, token: string}, stored: boolean, stale?: boolean, before?: any, record?: any}} Opened
  *     `other`: the token of another line; `asked`: where a link asks to go back to; `stored`: whether the browser has kept it;
- *     `stale`: whether it is what was seen last, and the service has still to be asked; `before`: the answer that this seat was shown last
+ *     `stale`: whether it is what was seen last, and the service has still to be asked; `before`: the answer that this seat was shown last;
+ *     `record`: the transcript of a finished game, where it came with what has happened
  * @typedef {import("../../lib/client/client.js").Client & {language: string}} Service    which answers in that language
  */
 
 import { holderOf, keyOf } from "./codes.js";
-import { missing } from "./history.js";
+import { askHistory, missing } from "./history.js";
 import { TABLE } from "./holders.js";
 import { keep, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
@@ -178,7 +179,8 @@ export async function keepAnswer(client, kept, answer, note) {
     const known = new Set(played.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
     next.played = [...played, ...settled.filter(({ ply }) => !known.has(ply))];
-    if (answer.guarded) Object.assign(next, await missing(sealedOf(client, next), next, client.language));
+    const { record, ...history } = answer.guarded ? await missing(sealedOf(client, next), next, client.language) : {};
+    Object.assign(next, history);
     // A referee may have gone back behind all the actions that an answer has.
     const agreed = agreedPly(kept, next.place.settled, { ...answer, actions: next.played });
     next.heads = { ...upToPly(agreed, kept.heads), [next.place.settled]: next.place.head };
@@ -192,7 +194,22 @@ export async function keepAnswer(client, kept, answer, note) {
     if (newer !== null) return reconciled(client, kept, newer, answer, note);
     const undone = agreed < kept.place.settled && kept.changed !== 0;
     const before = kept.seen?.as === kept.as ? kept.seen.answer : null;
-    return { kept: now, answer, note: undone ? "undone" : note, stored, before };
+    return { kept: now, answer, note: undone ? "undone" : note, stored, before, record };
+}
+
+/**
+ * A guarded table with all that has happened there, where some of that had not come.
+ *
+ * @param {Service} client
+ * @param {Opened} opened
+ * @param {AbortSignal} signal
+ * @returns {Promise<Opened>}
+ */
+export async function complete(client, opened, signal) {
+    const { kept } = opened;
+    const { record, ...history } = await askHistory(sealedOf(client, kept), kept, client.language, signal);
+    const { kept: now, newer } = await keep({ ...kept, ...history }, kept);
+    return newer === null ? { ...opened, kept: now, record } : askNewest(client, inSeatOf(kept, newer));
 }
 
 /** What another page of this browser has kept meanwhile stays; what was found here is compared with it, as if it had come by link. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { follows, useFollowing } from "./follow.js";
 import { onChange, table } from "./kept.js";
 import { Live } from "./live.js";
-import { act, askNewest, inSeatOf, keepAnswer, lastSeen, withSent } from "./open.js";
+import { act, askNewest, complete, inSeatOf, keepAnswer, lastSeen, withSent } from "./open.js";
 import { hasArrived } from "./unsent.js";
 
 /**
@@ -76,10 +76,14 @@ export function useTable({ client, id, given, calls, gone }) {
         if (answer.token === opened.kept.place.token && !opened.stale) return false;
         const to = await keepAnswer(client, arrived ? withSent(opened.kept, unsent.action) : opened.kept, answer, null);
         if (arrived) setUnsent(null);
-        // A step that was taken meanwhile has led further.
-        setLed((now) => (doing.current || (now.from === given && now.to !== opened && now.to !== null) ? now : { from: given, to, turn: now.turn + Number(arrived) }));
+        lead(to, Number(arrived));
         return true;
     };
+    /** Show what was asked for beside the steps: one that was taken meanwhile has led further. */
+    const lead = (to, turns = 0) =>
+        setLed((now) => (doing.current || (now.from === given && now.to !== opened && now.to !== null) ? now : { from: given, to, turn: now.turn + turns }));
+    /** Ask once more for what had not come of what has happened. @param {import("./open.js").Service} asker @param {AbortSignal} signal */
+    const heal = async (asker, signal) => lead(await complete(asker, opened, signal));
     /** Show what another page of this browser has kept. */
     const follow = useRef(async () => {});
     follow.current = async () => {
@@ -118,5 +122,5 @@ export function useTable({ client, id, given, calls, gone }) {
         if (asked.current !== client && opened !== null) step(() => askNewest(client, opened.kept));
         asked.current = client;
     }, [client]);
-    return { opened, turn: led.turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask, live };
+    return { opened, turn: led.turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask, live, heal };
 }

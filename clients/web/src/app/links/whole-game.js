@@ -11,13 +11,22 @@ import { linkTo } from "../review/position-link.js";
 import { LinkBox } from "./link-box.js";
 import { wholeRecord } from "./whole-record.js";
 
-/** The record of a finished table with the link to it; null while it is being put together, and `record` null where it cannot be. */
-export function useWholeGame(client, kept) {
+/**
+ * The record of a finished table with the link to it: null while it is being put together, and `record` null where it cannot be.
+ * `failed`: whether a service that has it has not answered.
+ *
+ * @param {import("./open.js").Service} client @param {import("./open.js").Opened} opened
+ */
+export function useWholeGame(client, { kept, answer, record: told }) {
     const load = async () => {
-        const record = await wholeRecord(client, kept).catch(() => null);
+        const record = await wholeRecord(client, kept, told).catch((problem) => {
+            if (answer.guarded && problem.transient) throw problem;
+            return null;
+        });
         return { record, url: record && (await linkTo(pageAddress(), record, record.actions.length)) };
     };
-    return useLoaded(load, [client, kept.place.token]).value;
+    const { value: whole, problem } = useLoaded(load, [client, kept.place.token, told]);
+    return { whole, failed: problem !== null };
 }
 
 /** To the review, which leads back to the table at this address. @param {{record: any, go: any, t: any}} props */

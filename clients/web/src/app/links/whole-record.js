@@ -7,10 +7,11 @@ import { sealedOf } from "./open.js";
  *
  * @param {import("./open.js").Service} client
  * @param {import("./kept.js").Kept} kept
+ * @param {any=} told     what the service has told of it already
  */
-export async function wholeRecord(client, kept) {
+export async function wholeRecord(client, kept, told) {
     const at = sealedOf(client, { ...kept, as: null });
-    const record = (await at.transcript().catch(() => ({ transcript: null }))).transcript ?? (await putTogether(at, kept));
+    const record = told ?? (await at.transcript()).transcript ?? (await putTogether(at, kept));
     if (record === null) return null;
     const { refused, history_matches: matches, position } = await client.game(kept.game).replay(record);
     return refused === null && matches ? { ...record, scores: position.scores } : null;

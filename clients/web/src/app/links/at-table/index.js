@@ -4,7 +4,7 @@
  */
 
 import { Client } from "../../../lib/client/index.js";
-import { html, useEffect, useState } from "../../../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../../../lib/preact.js";
 import { download } from "../../download.js";
 import { pageAddress } from "../../home.js";
 import { useLoaded } from "../../hooks.js";
@@ -23,7 +23,7 @@ import { sit } from "../sitting.js";
 
 /** What the part borrows of the page, which has one Preact. */
 const KIT = {
-    html, useEffect, useState, pageAddress, inWords, download, Client, Follower, LinkBox, LinkProblem, linkTo, askNewest, begin, changeTable, codeOf, keyOf, newSecret,
+    html, useEffect, useRef, useState, pageAddress, inWords, download, Client, Follower, LinkBox, LinkProblem, linkTo, askNewest, begin, changeTable, codeOf, keyOf, newSecret,
     openLink, sealedOf, seatIn, sit, withKey, playedText,
 };
 

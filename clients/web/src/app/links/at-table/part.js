@@ -4,6 +4,7 @@ import { callNoteWith } from "./call-note.js";
 import { clockWith } from "./clock.js";
 import { callsWith } from "./calls.js";
 import { marked } from "./late.js";
+import { missingWith } from "./missing.js";
 import { playAgainWith } from "./play-again.js";
 import { presenceWith } from "./presence.js";
 import { receiptBoxWith } from "./receipt-box.js";
@@ -18,6 +19,7 @@ export const atTableWith = (kit) => (made ??= {
     CallNote: callNoteWith(kit),
     ReceiptBox: receiptBoxWith(kit),
     Reissue: reissueWith(kit),
+    Missing: missingWith(kit),
     PlayAgain: playAgainWith(kit),
     callsOf: callsWith(kit),
     ...takingBackWith(kit),

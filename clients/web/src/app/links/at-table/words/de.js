@@ -39,6 +39,7 @@ export default {
     "receipt.check": "Prüfen",
     "receipt.holds": "Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert.",
     "receipt.holds-guarded": "Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert, und die Partie wurde überwacht: Sie ging nur auf einem Weg weiter.",
+    "missing": "Ein Teil von dem, was hier gespielt wurde, ist noch nicht angekommen. Die Seite fragt weiter danach.",
     "next.set-up": "Die nächste Partie steht bereit.",
     "next.sit": "Meinen Platz einnehmen",
     "next.watch": "Zuschauen",

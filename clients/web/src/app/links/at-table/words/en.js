@@ -39,6 +39,7 @@ export default {
     "receipt.check": "Check it",
     "receipt.holds": "It holds: signed by this service with the key {key}.",
     "receipt.holds-guarded": "It holds: signed by this service with the key {key}, and the game was watched: it went on in one line only.",
+    "missing": "Some of what was played here has not come yet. This page goes on asking for it.",
     "next.set-up": "The next game is set up.",
     "next.sit": "Take my seat",
     "next.watch": "Watch",

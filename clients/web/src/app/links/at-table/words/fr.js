@@ -39,6 +39,7 @@ export default {
     "receipt.check": "Le vérifier",
     "receipt.holds": "Il est valable : signé par ce service avec la clé {key}.",
     "receipt.holds-guarded": "Il est valable : signé par ce service avec la clé {key}, et la partie a été surveillée : elle n’a suivi qu’un seul fil.",
+    "missing": "Une partie de ce qui a été joué ici n’est pas encore arrivée. La page continue de la demander.",
     "next.set-up": "La prochaine partie est prête.",
     "next.sit": "Prendre ma place",
     "next.watch": "Regarder",
