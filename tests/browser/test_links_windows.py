@@ -126,3 +126,19 @@ def test_two_windows_on_a_table_that_the_service_watches_tell_all_once(join: Ope
     for each in (page, other):
         each.locator("main[data-ply='2']").wait_for()
         expect(each.locator("[data-event-type=bid]")).to_have_text(["Bob bids 4.", "Ann bids 3."])
+
+
+def test_a_window_in_another_language_tells_in_words_what_the_first_has_kept(
+    join: OpenTable, service: Restartable
+) -> None:
+    """Neither hears of the other: the second asks for what the first has done, and finds it kept without its words."""
+    page = join()
+    deaf(page)
+    open_link(page, Served(service.url).link("Ann"))
+    other = another_window(page)
+    other.locator("[name=language]").select_option("fr")
+    expect(other.locator(".log li").first).to_contain_text("Achat, manche 1.")
+    bid(page, 3)
+    expect(other.locator("main")).to_have_attribute("data-ply", "1")
+    expect(other.locator(".log li").first).to_have_text("Ann enchérit à 3.")
+    expect(page.locator(".log li").first).to_have_text("Ann bids 3.")
