@@ -477,3 +477,33 @@ def test_a_lot_for_one_floor_shows_its_number_within_its_frame(open_table: OpenT
     words = page.locator(".es-ground:has(small) > *")
     assert words.count() > 0
     assert words.evaluate_all(FRAMED) == []
+
+
+SCROLLS = """() => [...document.querySelectorAll("main *")].filter(each => each.scrollHeight > each.clientHeight
+    && ["auto", "scroll"].includes(getComputedStyle(each).overflowY)).map(each => each.className)"""
+"""What of a page scrolls by itself, downwards."""
+TWO_SCREENS = 1_600
+
+
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+def test_the_end_of_a_game_is_short_on_a_phone_and_opens_without_a_box_that_scrolls(
+    open_table: OpenTable, game: str
+) -> None:
+    page = open_table(size=PHONE, has_touch=True)
+    setup = {"players": ["Ann", "Bob", "Cy", "Dee"], "seed": "ends"}
+    resume(page, game, setup, played(game, setup, Random(3)))
+    expect(page.locator("[data-standing]")).to_have_count(4)
+    assert page.evaluate("document.documentElement.scrollHeight") < TWO_SCREENS
+    for each in page.locator(".standing summary, .log summary").all():
+        each.tap()
+    expect(page.locator(".breakdown").last).to_be_visible()
+    expect(page.locator("[data-event-type]").last).to_be_visible()
+    assert page.evaluate(SCROLLS) == []
+
+
+def test_a_desk_has_the_lines_of_every_total_open_at_the_end(open_table: OpenTable) -> None:
+    page = open_table(size=LAPTOP)
+    setup = {"players": ["Ann", "Bob", "Cy", "Dee"], "seed": "ends"}
+    resume(page, "for-sale", setup, played("for-sale", setup, Random(3)))
+    for each in page.locator(".breakdown").all():
+        expect(each).to_be_visible()

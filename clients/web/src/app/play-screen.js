@@ -240,7 +240,7 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
                     toAct=${[]} scores=${position.scores} last=${position.events} log=${log} />`}
             </details>
             ${opponents}
-            <${EventLog} log=${log} table=${table} view=${position.state} />
+            <${EventLog} log=${log} table=${table} view=${position.state} over />
             ${tools}
         </main>
     `;

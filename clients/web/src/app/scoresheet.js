@@ -2,6 +2,7 @@
 
 import { html } from "../lib/preact.js";
 import { figureText } from "./figure-text.js";
+import { isDesk } from "./media.js";
 import { Penalties, sumOf } from "./penalties.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
@@ -12,7 +13,7 @@ import { winnersIn } from "./winners.js";
 /**
  * @param {{sheet: any, state?: any, game: any, heading?: any, verdict?: string, then?: any, t: any}} props   `state`: the finished game,
  *     where one was played here; `heading`: the reference of the screen's heading, where who has won is that; `verdict`: its words;
- *     `then`: what may be done now, directly under the result
+ *     `then`: what may be done now, directly under the result: a phone has room for that, and folds the lines of each total
  */
 export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
@@ -29,15 +30,17 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
             <ol class="standings">
                 ${standings.map((standing) => html`
                     <li key=${standing.player} class="standing ${seatOf(standing.player)} ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>
-                        <div class="standing-head">
-                            <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
-                            <h2>${standing.player}</h2>
-                            ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${figureText(sumOf(standing))}</strong> <span class="soft">${unitName(unit, sumOf(standing), t)}</span></span>
-                        </div>
-                        <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
-                        <${Penalties} standing=${standing} unit=${unit} t=${t} />
-                        <${TieBreak} standing=${standing} standings=${standings} t=${t} />
+                        <details open=${!then || isDesk()}>
+                            <summary class="standing-head">
+                                <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
+                                <h2>${standing.player}</h2>
+                                ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
+                                <span class="total"><strong>${figureText(sumOf(standing))}</strong> <span class="soft">${unitName(unit, sumOf(standing), t)}</span></span>
+                            </summary>
+                            <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
+                            <${Penalties} standing=${standing} unit=${unit} t=${t} />
+                            <${TieBreak} standing=${standing} standings=${standings} t=${t} />
+                        </details>
                     </li>`)}
             </ol>
             ${state && html`<${RefereeRecord} state=${state} game=${game} t=${t} />`}

@@ -40,7 +40,7 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
                 ${gameSheet && html`<${game.Board} view=${answer.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${answer.scores} last=${answer.events} log=${eventsOf(kept)} />`}
             </details>
-            ${log.length > 0 && html`<${EventLog} log=${log} table=${table} view=${answer.view} />`}
+            ${log.length > 0 && html`<${EventLog} log=${log} table=${table} view=${answer.view} over />`}
             ${tools}
         </main>
     `;
