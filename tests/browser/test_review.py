@@ -489,13 +489,22 @@ def test_a_review_shows_the_course_of_the_score_and_leads_to_its_key_moments(ope
     ]
     turn = max((index for index, ahead in enumerate(leaders) if not ahead & leaders[-1]), default=-1) + 1
     moments = course.locator("[data-moment]")
+    places = [int(each.get_attribute("data-moment") or "") for each in moments.all()]
     if turn:
-        expect(moments.filter(has_text="in front for good")).to_have_attribute("data-moment", str(rounds[turn][0]))
+        place = int(moments.filter(has_text="in front for good").get_attribute("data-moment") or "")
+        assert rounds[turn - 1][0] < place <= rounds[turn][0]
     else:
         expect(course).to_contain_text("In front from beginning to end")
-    changes = [abs(now[player] - then[player]) for (_, then), (_, now) in pairwise(rounds) for player in TRIO]
-    shown = [text for text in moments.all_inner_texts() if "for good" not in text]
-    assert sorted(int(re.findall(rf"[+{MINUS}](\d+)", text)[-1]) for text in shown) == sorted(changes)[-3:]
+    # Each says what has happened there, and by how much it changed a player's total in that round.
+    for place, text in zip(places, moments.all_inner_texts(), strict=True):
+        told = re.search(rf": (.+) \((\w+) ([+{MINUS}]?\d+)(; .+)?\)$", text)
+        assert told is not None, text
+        said = {event["text"].rstrip(".") for event in position(page, game, actions[:place])["events"]}
+        # Tiles and cubes have their names on the page.
+        assert game != "for-sale" or any(each in told[1] for each in said), text
+        ((_, then), (_, now)) = next(each for each in pairwise(rounds) if each[0][0] < place <= each[1][0])
+        assert int(told[3].replace(MINUS, "-")) == now[told[2]] - then[told[2]]
+    assert places == sorted(places)
     place = int(moments.first.get_attribute("data-moment") or "")
     moments.first.click()
     at(page, place)
@@ -533,7 +542,9 @@ def test_a_key_moment_is_named_by_its_phase_and_leads_to_the_board_and_the_actio
     course.locator("summary").click()
     names = [f"{phase} · round {count}" for phase in ("Buying", "Selling") for count in range(1, 11)]
     assert course.locator("tbody th").all_inner_texts() == ["At the start", *names]
-    moment = course.locator("[data-moment]", has_text="Selling").first
+    # A game has its moments in both of its parts.
+    assert course.locator("[data-moment]", has_text=re.compile("^Buying")).count() >= 2
+    moment = course.locator("[data-moment]", has_text=re.compile("^Selling")).first
     place = int(moment.get_attribute("data-moment") or "")
     moment.click()
     at(table, place)

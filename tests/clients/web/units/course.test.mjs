@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { coursesOf, largestChanges, marksOf, placeOf, scaleOf, turningPoint } from "../../../../clients/web/src/app/review/course/course.js";
+import { causeOf, coursesOf, keyMoments, marksOf, placeOf, scaleOf, stepsOf, turningPoint } from "../../../../clients/web/src/app/review/course/course.js";
 
 const nameOf = ({ phase, round }) => `${phase} ${round}`;
 const step = (phase, round) => ({ position: { state: { phase, round, players: [{ id: "Ann" }, { id: "Bob" }] } } });
@@ -18,17 +18,36 @@ test("a round ends with the action that leads out of it, and is called by the ph
     ]);
 });
 
-test("a change belongs to the round at whose end the total is another one", () => {
+const sheet = ([ann, bob]) => ({ standings: [{ player: "Bob", total: bob }, { player: "Ann", total: ann }] });
+
+test("a moment belongs to who gained or lost most on the others in its round, and each part of a game has some", () => {
     const marks = marksOf(steps, nameOf, "start");
     const totals = { 0: [5, 5], 2: [5, 3], 3: [5, 9], 5: [20, 9] };
-    const standings = ([ann, bob]) => ({ standings: [{ player: "Bob", total: bob }, { player: "Ann", total: ann }] });
-    const courses = coursesOf(marks, steps, new Map(marks.map(({ at }) => [at, standings(totals[at])])));
-    assert.deepEqual(largestChanges(courses), [
-        { index: 3, player: "Ann", change: 15 },
-        { index: 2, player: "Bob", change: 6 },
-        { index: 1, player: "Bob", change: -2 },
-    ]);
+    const courses = coursesOf(marks, steps, new Map(marks.map(({ at }) => [at, sheet(totals[at])])));
     assert.deepEqual(turningPoint(courses), { players: ["Ann"], index: 3 });
+    assert.deepEqual(keyMoments(courses).map(({ index, player, change, turned }) => [index, player, change, turned]), [
+        [1, "Bob", -2, false],
+        [2, "Bob", 6, false],
+        [3, "Ann", 15, true],
+    ]);
+});
+
+test("where the parts of a game count different things, the moments come from all of them", () => {
+    const rounds = [[10, 10, 10], [7, 10, 10], [7, 6, 10], [7, 6, 8], [27, 20, 18], [28, 38, 25], [40, 40, 40]].map((totals, at) => (
+        { at, name: at > 3 ? `selling ${at - 3}` : `buying ${at}`, number: at === 0 ? null : at > 3 ? at - 3 : at, totals }));
+    const moments = keyMoments({ players: ["Ann", "Bob", "Cy"], rounds });
+    assert.deepEqual(moments.map(({ index, player }) => [index, player]), [[1, "Ann"], [2, "Bob"], [5, "Bob"], [6, "Bob"]]);
+});
+
+test("what made a moment is the step in its round that changed the total most, told by the events that name the player", () => {
+    const events = (...all) => ({ position: {}, events: all });
+    const played = [events(), events({ type: "bid", player: "Bob" }), events({ type: "taken", player: "Ann" }, { type: "won", player: "Bob" }), events({ type: "placed", player: "Ann" }, { type: "turn-begins", player: "Bob", round: 2 })];
+    const courses = { players: ["Ann", "Bob"], rounds: [{ at: 0, totals: [5, 5] }, { at: 3, totals: [5, 1] }] };
+    const sheets = new Map([[0, sheet([5, 5])], [1, sheet([5, 5])], [2, sheet([5, 1])], [3, sheet([5, 1])]]);
+    assert.deepEqual(stepsOf(courses, keyMoments(courses)).map(({ at }) => at), [0, 1, 2, 3]);
+    assert.deepEqual(causeOf(courses, { index: 1, player: "Bob" }, played, sheets), { at: 2, events: [{ type: "won", player: "Bob" }] });
+    const late = new Map([...sheets, [2, sheet([5, 5])]]);
+    assert.deepEqual(causeOf(courses, { index: 1, player: "Bob" }, played, late), { at: 3, events: [{ type: "placed", player: "Ann" }] });
 });
 
 test("a position lies between the ends of the rounds around it", () => {

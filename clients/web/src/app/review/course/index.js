@@ -1,13 +1,14 @@
 /** The course of a game's score, and the moments that decided it: a part of the page by itself, fetched for the first review. */
 
 import { html } from "../../../lib/preact.js";
+import { eventText } from "../../event-text.js";
 import { figureText, signedText } from "../../figure-text.js";
 import { useLoaded } from "../../hooks.js";
 import { isDesk, isStill } from "../../media.js";
 import { styledPart } from "../../parts.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useLoaded, figureText, signedText, isDesk, isStill };
+const KIT = { html, useLoaded, eventText, figureText, signedText, isDesk, isStill };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => styledPart("course", "course-style");

@@ -1,6 +1,6 @@
 /** The course of the score: a line for each player from round to round, where the game turned, and its largest changes. */
 
-import { coursesOf, largestChanges, marksOf, sheetsAt, turningPoint } from "./course.js";
+import { causeOf, coursesOf, keyMoments, marksOf, sheetsAt, stepsOf, turningPoint } from "./course.js";
 import { Lines, lineStyle } from "./lines.js";
 import { sentence } from "./words.js";
 
@@ -22,23 +22,28 @@ function showBoard(isStill) {
     window.scrollBy({ top: top - stepping.offsetHeight - 2 * EDGE, behavior: isStill ? "instant" : "smooth" });
 }
 
-function course({ html, useLoaded, figureText, signedText, isDesk, isStill }) {
+function course({ html, useLoaded, eventText, figureText, signedText, isDesk, isStill }) {
     return function Course({ client, game, positions, at: shown, move, t }) {
         const say = (key, figures) => sentence(t.language, key, figures);
         const { value: courses } = useLoaded(async () => {
             const marks = marksOf(positions.steps, (state) => game.roundName?.(state, t) ?? t(game.turns ? "play.turn-number" : "play.round", { round: state.round }), say("start"));
-            return coursesOf(marks, positions.steps, await sheetsAt(client, positions.record.game, marks, positions.steps));
+            const { steps, record } = positions;
+            const courses = coursesOf(marks, steps, await sheetsAt(client, record.game, marks, steps));
+            const moments = keyMoments(courses);
+            const sheets = await sheetsAt(client, record.game, stepsOf(courses, moments), steps);
+            return { ...courses, moments: moments.map((moment) => ({ ...moment, ...causeOf(courses, moment, steps, sheets) })) };
         }, [client, positions, t.language]);
         if (courses === null || courses.rounds.length < 2) return null;
-        const { players, rounds } = courses;
+        const { players, rounds, moments } = courses;
         const look = (at) => {
             move(at);
             showBoard(isStill());
         };
         const turn = turningPoint(courses);
         const who = (names) => new Intl.ListFormat(t.language).format(names);
-        const moments = largestChanges(courses).map(({ index, player, change }) => ({ index, text: say("changed", { player, change: signedText(change) }) }));
-        if (turn.index > 0) moments.push({ index: turn.index, text: say("turned", { players: who(turn.players) }) });
+        const told = ({ events, player, change, turned }) => say(turned ? "turned" : "changed", {
+            text: eventText(events, { game, t }).replace(/\.$/, ""), player, change: signedText(change), players: who(turn.players),
+        });
         const last = rounds[rounds.length - 1].totals;
         return html`
             <section class="course" data-course aria-labelledby="course-title">
@@ -54,8 +59,8 @@ function course({ html, useLoaded, figureText, signedText, isDesk, isStill }) {
                 </ul>
                 <h3>${say("moments")}</h3>
                 <ul class="course-moments">
-                    ${moments.sort((one, other) => one.index - other.index).map(({ index, text }) => html`
-                        <li key=${`${index} ${text}`}><button type="button" class="quiet" data-moment=${rounds[index].at} onClick=${() => look(rounds[index].at)}>${t("labelled", { label: rounds[index].name, text })}</button></li>`)}
+                    ${moments.map((moment) => html`
+                        <li key=${`${moment.index} ${moment.player}`}><button type="button" class="quiet" data-moment=${moment.at} onClick=${() => look(moment.at)}>${t("labelled", { label: rounds[moment.index].name, text: told(moment) })}</button></li>`)}
                 </ul>
                 <details>
                     <summary>${say("figures")}</summary>

@@ -6,7 +6,7 @@ export default {
     throughout: "Von Anfang bis Ende vorn: {players}.",
     start: "Am Anfang",
     moments: "Entscheidende Momente",
-    changed: "{player} {change}",
-    turned: "{players} endgültig vorn",
+    changed: "{text} ({player} {change})",
+    turned: "{text} ({player} {change}; {players} endgültig vorn)",
     figures: "In Zahlen",
 };

@@ -6,7 +6,7 @@ export default {
     throughout: "In front from beginning to end: {players}.",
     start: "At the start",
     moments: "Key moments",
-    changed: "{player} {change}",
-    turned: "{players} in front for good",
+    changed: "{text} ({player} {change})",
+    turned: "{text} ({player} {change}; {players} in front for good)",
     figures: "In figures",
 };

@@ -6,7 +6,7 @@ export default {
     throughout: "En tête du début à la fin : {players}.",
     start: "Au début",
     moments: "Moments clés",
-    changed: "{player} {change}",
-    turned: "{players} en tête pour de bon",
+    changed: "{text} ({player} {change})",
+    turned: "{text} ({player} {change} ; {players} en tête pour de bon)",
     figures: "En chiffres",
 };
