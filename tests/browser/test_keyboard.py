@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenTable
 from tests.browser.positions import POSITIONS, sit_at
-from tests.browser.support import bid, ply
+from tests.browser.support import bid, ply, settled, start
 
 PARTS = {
     "auctionland-place-most": ".al-place",
@@ -78,7 +78,8 @@ def test_what_has_the_focus_is_done_by_enter_and_the_turn_is_told(open_table: Op
     press(page, "End", "Enter")
     page.locator(f"main:not([data-ply='{before}'])").wait_for()
     assert ply(page) == before + 1
-    expect(page.locator("#turn")).to_be_focused()
+    turn = page.locator("#turn").inner_text()
+    expect(page.locator("[data-said]")).to_have_text(re.compile(re.escape(turn) + "$"))
 
 
 def test_escape_leaves_what_is_looked_at(open_table: OpenTable) -> None:
@@ -157,6 +158,44 @@ def test_a_board_without_a_place_to_act_has_no_way_to_it(open_table: OpenTable) 
     page = open_table()
     sit_at(page, POSITIONS["the-estates-bidding-last"])
     expect(page.locator("[data-to-board]")).to_be_hidden()
+
+
+MAIN = ".panel:has(:is([data-action], [name=amount]):focus), #turn:focus"
+"""The bid or the first choice, where that has the focus; or the heading, from which a key leads to the board."""
+
+
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+def test_a_turn_begins_on_the_bid_or_the_first_choice_or_before_the_board_and_says_whose_it_is(
+    open_table: OpenTable, game: str
+) -> None:
+    page = open_table()
+    start(page, game, players=["Ann", "Bob", "Cy"], seed="keys", open=True)
+    for turn in range(12):
+        expect(page.locator(MAIN)).to_have_count(1)
+        expect(page.locator("[name=amount]:not(:focus)")).to_have_count(0)
+        if turn > 0:
+            whose = re.escape(page.locator("#turn").inner_text())
+            expect(page.locator("[data-said]")).to_have_text(re.compile(f"{whose}$"))
+        if page.locator("#turn:focus").count() > 0:
+            press(page, "Tab", "Enter")
+            assert page.evaluate("document.activeElement.closest('.board-area') !== null")
+        page.keyboard.press("Enter")
+        page.locator(f"main[data-ply='{turn + 1}']").wait_for()
+        settled(page)
+
+
+def test_a_key_that_is_held_down_bids_for_nobody_else(open_table: OpenTable) -> None:
+    page = open_table()
+    start(page, "for-sale", players=["Ann", "Bob", "Cy"], seed="keys", open=True)
+    expect(page.locator("[name=amount]")).to_be_focused()
+    page.keyboard.down("Enter")
+    page.locator("main[data-actor=Bob]").wait_for()
+    expect(page.locator("[name=amount]")).to_be_focused()
+    for _repeated in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    page.locator("[data-undo]").click()
+    page.locator("main[data-ply='0']").wait_for()
 
 
 @pytest.mark.parametrize("name", BIDDING)

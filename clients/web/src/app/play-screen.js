@@ -147,7 +147,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     const ready = view !== null && gameSheet !== null;
     const legal = ready && current && actor !== null ? shown.offered(actor, alone || person !== null) : [];
     const isTyped = referee && !alone && actor !== null && shown.isSecret(actor);
-    useField(heading, referee && !alone && !asking, position, actor, pass, legal.length > 0);
+    useField(heading, !asking, position, actor, pass, legal.length > 0);
     useScene(view, legal.length);
     const toAct = playersToAct(position);
     const turn = turnOf(viewer, isSealed ? toAct : [], person, t);
@@ -193,7 +193,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                             game=${game} gameSheet=${gameSheet} t=${t} />`}
                     </section>
                     <${RefereeRecord} state=${position.state} game=${game} t=${t} />
-                    <${EventLog} log=${log} table=${table} view=${position.state} then=${referee && !alone ? turn : undefined} />
+                    <${EventLog} log=${log} table=${table} view=${position.state} then=${actor !== null && !alone ? turn : undefined} />
                 </aside>
             </div>
             ${tools}

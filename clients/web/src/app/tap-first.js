@@ -11,6 +11,12 @@ if (typeof document !== "undefined") {
     const by = (isFinger) => (event) => (touched = isFinger(event));
     document.addEventListener("pointerdown", by(({ pointerType }) => pointerType === "touch"), true);
     document.addEventListener("keydown", by(() => false), true);
+    // A key that is held down does not do what the next turn offers, too.
+    document.addEventListener("keydown", (/** @type {any} */ event) => {
+        if (!event.repeat || !["Enter", " "].includes(event.key) || !event.target.closest?.(".board-area, .actions")) return;
+        event.preventDefault();
+        event.stopPropagation();
+    }, true);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html, useState } from "../../lib/preact.js";
 import { ActionPanel } from "../action-panel.js";
 import { EventLog } from "../event-log.js";
+import { useField } from "../has-keys.js";
 import { useFocus, useScene, useTop } from "../hooks.js";
 import { LastAct, lastAct } from "../last-act.js";
 import { useMotion } from "../motion.js";
@@ -30,6 +31,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
     const log = logOf(kept, gameSheet, t, atTable);
     // What others do moves no focus, and takes away nothing that is being entered.
     const heading = useFocus(turn);
+    useField(heading, legal.length > 0, turn, gameSheet);
     // Others act too: whatever is put up for auction meanwhile comes into sight.
     useScene(turn, gameSheet, `${view.phase} ${view.round} ${canAct(kept)}`);
     const seat = seatIn(kept);

@@ -12,7 +12,7 @@ export default {
             { key: "Tab", does: "führt zum nächsten Teil: Das Spielbrett ist ein Halt, das Feld mit den Aktionen ein anderer." },
             { key: "← ↑ → ↓", does: "führen auf dem Spielbrett von Platz zu Platz und in einer Rückschau von Schritt zu Schritt." },
             { key: "Pos1, Ende", does: "führen dort zum ersten und zum letzten." },
-            { key: "Enter", does: "wählt, was den Fokus hat, und schickt ab, was du eingetippt hast." },
+            { key: "Enter", does: "wählt, was den Fokus hat, und schickt ab, was du eingetippt hast: Ein Zug beginnt auf dem Gebot, falls es eines gibt, sonst auf der ersten Aktion des Felds." },
             { key: "Esc", does: "verlässt das Spielbrett, schließt, was darüber liegt, und überspringt, was gerade gezeigt wird." },
             { key: "R", does: "dreht das Plättchen beim Legen, mit der Umschalttaste andersherum.", only: "auctionland" },
         ],

@@ -12,7 +12,7 @@ export default {
             { key: "Tab", does: "goes on to the next part: the board is one stop, the panel of actions another." },
             { key: "← ↑ → ↓", does: "go from place to place on the board, and from step to step in a review." },
             { key: "Home, End", does: "go to the first and to the last of these." },
-            { key: "Enter", does: "chooses what has the focus, and sends what is typed." },
+            { key: "Enter", does: "chooses what has the focus, and sends what is typed: a turn begins on the bid, if there is one, or on the first action of the panel." },
             { key: "Esc", does: "leaves the board, closes what lies over it, and skips what is being shown." },
             { key: "R", does: "turns the tile while it is being placed, with Shift the other way.", only: "auctionland" },
         ],

@@ -12,7 +12,7 @@ export default {
             { key: "Tab", does: "mène à la partie suivante : le plateau compte pour un arrêt, le panneau des actions pour un autre." },
             { key: "← ↑ → ↓", does: "mènent d’une place à l’autre sur le plateau, et d’une étape à l’autre dans une relecture." },
             { key: "Début, Fin", does: "mènent à la première et à la dernière." },
-            { key: "Entrée", does: "choisit ce qui a le focus, et envoie ce qui est saisi." },
+            { key: "Entrée", does: "choisit ce qui a le focus, et envoie ce qui est saisi : un tour commence sur l’enchère, s’il y en a une, ou sur la première action du panneau." },
             { key: "Échap", does: "quitte le plateau, ferme ce qui le recouvre, et passe ce qui est montré." },
             { key: "R", does: "tourne la tuile pendant qu’on la pose, avec Maj dans l’autre sens.", only: "auctionland" },
         ],
