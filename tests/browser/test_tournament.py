@@ -535,3 +535,77 @@ def test_a_played_game_goes_to_a_tournament_and_counts_once(table: Page) -> None
         expect(table.locator(said)).to_be_visible()
         assert set(standings(table)) == set(TRIO)
         table.go_back()
+
+
+def seated(page: Page) -> list[list[str]]:
+    """Who sits at each table of the round."""
+    found: list[list[str]] = page.locator("[data-seated]").evaluate_all(
+        "rows => rows.map(row => row.querySelector('.printed, span').textContent.split(', '))"
+    )
+    return found
+
+
+def propose(page: Page, players: list[str], seats: str) -> list[list[str]]:
+    """The tables that the page proposes for these players."""
+    page.locator("[name=round-players]").fill("\n".join(players))
+    page.locator("[name=round-seats]").select_option(seats)
+    page.locator("[data-propose]").click()
+    expect(page.locator(".next-round ol")).to_be_focused()
+    return seated(page)
+
+
+def test_the_page_proposes_who_meets_whom_until_everybody_has_met_everybody(sheet: Page) -> None:
+    players = ["Ann", "Bob", "Cy", "Dee"]
+    met = set()
+    for number in (1, 2, 3):
+        tables = propose(sheet, players, "2")
+        expect(sheet.locator("#next-round")).to_have_text(f"Round {number}")
+        met |= {frozenset(each) for each in tables}
+        for index in (1, 2):
+            row = sheet.locator(f"[data-seated='{index}']")
+            row.locator("[data-enter-seated]").click()
+            expect(row.locator("[name=table]")).to_have_value(f"Round {number}, table {index}")
+            for line in (1, 2):
+                row.locator(f"[name=total-{line}]").fill(str(9 - line))
+            sheet.keyboard.press("Enter")
+            expect(row).to_have_attribute("data-played", "true")
+            expect(row).to_contain_text("The result is there.")
+    assert len(met) == 6
+    expect(sheet.locator("[data-ranked]")).to_have_count(4)
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "6")
+
+
+def test_proposed_tables_are_changed_by_hand_and_results_from_elsewhere_are_recognised(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    expect(sheet.locator("[name=round-players]")).to_have_value("Ann\nBob\nCy\nDee")
+    (one, other) = propose(sheet, ["Ann", "Bob", "Cy", "Dee"], "2")
+    sheet.locator("[name=seat-1-1]").select_option(other[1])
+    expect(sheet.locator("[name=seat-2-2]")).to_have_value(one[0])
+    assert seated(sheet) == [[other[1], one[1]], [other[0], one[0]]]
+    add(sheet, f"Elsewhere,{one[1]},1,31\nElsewhere,{other[1]},2,28")
+    expect(sheet.locator("[data-seated='1']")).to_have_attribute("data-played", "true")
+    expect(sheet.locator("[data-seated='2']")).to_have_attribute("data-played", "false")
+    sheet.reload()
+    expect(sheet.locator("[data-seated='1']")).to_have_attribute("data-played", "true")
+
+
+def test_the_tables_of_a_round_are_printed_by_themselves_with_who_sits_out(sheet: Page) -> None:
+    propose(sheet, ["Ann", "Bob", "Cy"], "2")
+    expect(sheet.locator("[data-seated='2']")).to_contain_text("Sits out")
+    sheet.evaluate("window.print = () => {}")
+    sheet.locator("[data-print-round]").click()
+    sheet.emulate_media(media="print")
+    for wanted in ("[data-seated='1'] .printed", "[data-seated='2'] .printed", "h1"):
+        expect(sheet.locator(wanted)).to_be_visible()
+    for unwanted in ("#standings", "[data-seated] select", ".proposing", "[data-print-round]"):
+        expect(sheet.locator(unwanted).first).not_to_be_visible()
+    sheet.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(sheet.locator("#standings")).to_be_visible()
+
+
+def test_a_round_of_two_players_is_refused_at_its_field(sheet: Page) -> None:
+    sheet.locator("[name=round-players]").fill("Ann\nBob\nAnn")
+    sheet.locator("[data-propose]").click()
+    field = sheet.locator("[name=round-players]")
+    expect(field).to_be_focused()
+    expect(field).to_have_accessible_description("A round needs at least three players.")

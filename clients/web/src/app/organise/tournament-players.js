@@ -1,12 +1,13 @@
 /** The players of a tournament: who may be one under two names, and another name for one of them. */
 
 import { same } from "../same.js";
+import { seatedAs } from "./rounds.js";
 import { Field, Select, html, useEffect, useRef, useState } from "./tournament-kit.js";
 import { alikeIn, renamedIn, seatsIn, sharedBy } from "./tournament.js";
 
 export function Players({ tournament, change, t }) {
     const { tables, apart = [] } = tournament;
-    const [said, setSaid] = useState(/** @type {{player: string, name: string, before: any[], after: any[]} | null} */ (null));
+    const [said, setSaid] = useState(/** @type {{player: string, name: string, before: any[], after: any[], round?: any} | null} */ (null));
     const place = useRef(null);
     const summary = useRef(null);
     useEffect(() => {
@@ -17,15 +18,15 @@ export function Players({ tournament, change, t }) {
         await change((current) => {
             // In another window both may have sat down at one table meanwhile.
             if (sharedBy(current.tables, player, name)) return undefined;
-            done = { player, name, before: current.tables, after: renamedIn(current.tables, player, name) };
-            return { ...current, tables: done.after };
+            done = { player, name, before: current.tables, after: renamedIn(current.tables, player, name), round: current.round };
+            return { ...current, tables: done.after, ...seatedAs(current.round, player, name) };
         });
         setSaid(done);
     };
     // Table by table: others may have come since.
     const restored = (table) => said.before[said.after.findIndex((each) => same(each, table))] ?? table;
     const undo = async () => {
-        await change((current) => ({ ...current, tables: current.tables.map(restored) }));
+        await change((current) => ({ ...current, tables: current.tables.map(restored), ...(said.round && { round: said.round }) }));
         setSaid(null);
         summary.current.focus();
     };

@@ -6,6 +6,7 @@ import { momentOf } from "../dates.js";
 import { download } from "../download.js";
 import { figureText } from "../figure-text.js";
 import { html, kept as keptHere, remember, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
+import { NextRound } from "./tournament-round.js";
 import { Players } from "./tournament-players.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { Tables } from "./tournament-tables.js";
@@ -55,6 +56,7 @@ export function TournamentScreen({ t, client, go, given }) {
                 <div class="halves">
                     <div>
                         <${Standings} tournament=${tournament} t=${t} />
+                        <${NextRound} key=${`round ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                         <${Players} key=${`players ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                     </div>
                     <div>

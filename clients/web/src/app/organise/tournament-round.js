@@ -1,0 +1,109 @@
+/** The next round of a tournament: who sits at which table, to be changed by hand and printed, with a form for each result. */
+
+import { sitsOut } from "./pairing.js";
+import { ResultForm } from "./tournament-result.js";
+import { MOST_SEATS, enteredIn, expectedIn, isPlayed, roundAfter, swappedIn } from "./rounds.js";
+import { Field, Select, html, useEffect, useRef, useState } from "./tournament-kit.js";
+
+export function NextRound({ tournament, change, t }) {
+    const { round } = tournament;
+    const heading = useRef(/** @type {any} */ (null));
+    const list = useRef(/** @type {any} */ (null));
+    // The number of a round that has just been proposed: the reader goes to its tables.
+    const [proposed, setProposed] = useState(/** @type {number | null} */ (null));
+    useEffect(() => {
+        if (proposed !== null) list.current?.focus();
+    }, [proposed]);
+    const propose = async (players, seats) => {
+        await change((current) => roundAfter(current, players, seats));
+        setProposed((proposed ?? 0) + 1);
+    };
+    const swap = (one, other) => change((current) => swappedIn(current, one, other));
+    const enter = async (index, table) => {
+        await change((current) => enteredIn(current, index, table));
+        (list.current.querySelector("[data-enter-seated]") ?? heading.current).focus();
+    };
+    const print = () => {
+        const screen = list.current.closest("main");
+        screen.classList.add("only-round");
+        addEventListener("afterprint", () => screen.classList.remove("only-round"), { once: true });
+        window.print();
+    };
+    return html`
+        <section class=${`tool next-round${round ? "" : " unprinted"}`} aria-labelledby="next-round">
+            <h2 id="next-round" tabindex="-1" ref=${heading}>${round ? t("tournament.round", { n: round.number }) : t("tournament.next-round")}</h2>
+            ${round && html`
+                <ol class="match-games" tabindex="-1" ref=${list} aria-labelledby="next-round">${round.tables.map((_, index) => html`
+                    <${Seated} key=${`${round.number} ${index}`} tournament=${tournament} index=${index} swap=${swap} enter=${(table) => enter(index, table)} t=${t} />`)}</ol>
+                <div class="row tight unprinted"><button type="button" data-print-round onClick=${print}>${t("tournament.print-round")}</button></div>`}
+            <${Proposing} key=${round?.number ?? 0} tournament=${tournament} propose=${propose} t=${t} />
+        </section>
+    `;
+}
+
+function Seated({ tournament, index, swap, enter, t }) {
+    const { round, tables } = tournament;
+    const { players } = round.tables[index];
+    const [isOpen, setOpen] = useState(false);
+    const opener = useRef(/** @type {any} */ (null));
+    const [hasLeft, setLeft] = useState(false);
+    useEffect(() => {
+        if (hasLeft) opener.current?.focus();
+        setLeft(false);
+    }, [hasLeft]);
+    const leave = () => {
+        setOpen(false);
+        setLeft(true);
+    };
+    const movable = round.tables.filter((table) => !isPlayed(table, tables)).flatMap((table) => table.players);
+    const label = sitsOut(players) ? t("tournament.sits-out") : t("tournament.seated", { n: index + 1 });
+    const isOver = isPlayed(round.tables[index], tables);
+    const result = { name: t("tournament.round-table", { round: round.number, table: index + 1 }), placings: players.map((player) => ({ player, place: "", total: null })) };
+    return html`
+        <li data-seated=${index + 1} data-played=${String(isOver)}>
+            <div role="group" aria-label=${label}>
+                <strong>${label}</strong>
+                <span class=${isOver ? "" : "printed"}>${players.join(", ")}</span>
+                ${!isOver && !isOpen && html`<span class="row tight unprinted">${players.map((player, seat) => html`
+                    <${Select} key=${seat} name=${`seat-${index + 1}-${seat + 1}`} aria-label=${t("tournament.seat", { n: seat + 1 })} value=${player} choices=${movable.map((each) => [each, each])}
+                        onChange=${(other) => swap(player, other)} />`)}</span>`}
+                ${isOver && html`<span class="soft unprinted">${t("tournament.has-result")}</span>`}
+            </div>
+            ${!isOver && !isOpen && !sitsOut(players) && html`<button type="button" class="unprinted" ref=${opener} data-enter-seated aria-label=${t("labelled", { label, text: t("tournament.enter-result") })} onClick=${() => setOpen(true)}>${t("tournament.enter-result")}</button>`}
+            ${!isOver && isOpen && html`<${ResultForm} table=${result} save=${enter} leave=${leave} t=${t} />`}
+        </li>`;
+}
+
+function Proposing({ tournament, propose, t }) {
+    const [text, setText] = useState(() => expectedIn(tournament).join("\n"));
+    const [seats, setSeats] = useState(tournament.round?.seats ?? 4);
+    const [isWrong, setWrong] = useState(false);
+    const field = useRef(/** @type {any} */ (null));
+    const isTyped = useRef(false);
+    // Who plays at a table that has come since belongs to them.
+    useEffect(() => {
+        if (!isTyped.current) setText(expectedIn(tournament).join("\n"));
+    }, [tournament]);
+    const players = [...new Set(text.split("\n").map((line) => line.trim()).filter(Boolean))];
+    const submit = (event) => {
+        event.preventDefault();
+        setWrong(players.length < 3);
+        if (players.length < 3) field.current.querySelector("textarea").focus();
+        else propose(players, seats);
+    };
+    const write = ({ target }) => {
+        isTyped.current = true;
+        setText(target.value);
+        setWrong(false);
+    };
+    return html`
+        <form class="proposing unprinted" ref=${field} onSubmit=${submit}>
+            <${Field} name="round-players" label=${t("tournament.round-players", { n: players.length })} errors=${isWrong ? [{ detail: t("tournament.too-few") }] : []}
+                control=${(props) => html`<textarea ...${props} rows=${Math.min(5, Math.max(3, players.length + 1))} autocomplete="off" value=${text} onInput=${write} />`} />
+            <${Field} name="round-seats" label=${t("tournament.seats")}
+                control=${(props) => html`<${Select} ...${props} value=${seats} choices=${Array.from({ length: MOST_SEATS - 1 }, (_, index) => [index + 2, String(index + 2)])} onChange=${setSeats} />`} />
+            <p class="hint">${t("tournament.method")}</p>
+            <div><button type="submit" class=${tournament.round ? "" : "primary"} data-propose>${t("tournament.propose")}</button></div>
+        </form>
+    `;
+}
