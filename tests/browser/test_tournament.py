@@ -609,3 +609,23 @@ def test_a_round_of_two_players_is_refused_at_its_field(sheet: Page) -> None:
     field = sheet.locator("[name=round-players]")
     expect(field).to_be_focused()
     expect(field).to_have_accessible_description("A round needs at least three players.")
+
+
+def test_a_corrected_total_corrects_the_places_that_follow_from_totals_without_a_question(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    sheet.get_by_role("button", name="Correct One").click()
+    sheet.locator("[name=total-2]").fill("40")
+    for line, place in ((1, "2"), (2, "1"), (3, "3")):
+        expect(sheet.locator(f"[name=place-{line}]")).to_have_value(place)
+    sheet.locator("[name=total-2]").press("Enter")
+    expect(sheet.locator("[data-table]").first).to_contain_text("1. Bob (40), 2. Ann (31), 3. Cy (28)")
+
+
+def test_a_table_that_its_operator_has_confirmed_is_not_asked_about_again(sheet: Page) -> None:
+    add(sheet, "One,Ann,1,20\nOne,Bob,2,28")
+    sheet.locator("[data-table=One] [data-sure]").click()
+    sheet.get_by_role("button", name="Correct One").click()
+    sheet.locator("[name=total-1]").fill("21")
+    sheet.locator("[name=total-1]").press("Enter")
+    expect(sheet.locator("[data-table=One]")).to_contain_text("1. Ann (21), 2. Bob (28)")
+    expect(sheet.locator("[data-doubt]")).to_have_count(0)

@@ -3,7 +3,7 @@
 import { csvOf } from "./csv.js";
 import { Doubt } from "./tournament-doubt.js";
 import { html, useEffect, useRef, useState } from "./tournament-kit.js";
-import { COLUMNS, contradictionIn, tablesIn } from "./tournament.js";
+import { COLUMNS, contradictionIn, followTotals, placesByTotals, tablesIn } from "./tournament.js";
 
 const FIELDS = COLUMNS.slice(1);
 
@@ -26,6 +26,8 @@ let opened = 0;
 export function ResultForm({ table, save, leave, t }) {
     const [name, setName] = useState(table.name);
     const [lines, setLines] = useState(() => withRoom(table.placings.map(lineOf)));
+    // Places that follow from totals go on following them, until one is typed.
+    const [follows, setFollows] = useState(followTotals(table.placings));
     const [said, setSaid] = useState({ faults: /** @type {{at: string, text: string}[]} */ ([]), doubtful: /** @type {import("./tournament.js").Table | null} */ (null) });
     // The fields that have been changed since: the form no longer calls them wrong.
     const [changed, setChanged] = useState(/** @type {string[]} */ ([]));
@@ -39,13 +41,17 @@ export function ResultForm({ table, save, leave, t }) {
     }, []);
     useEffect(() => form.current.querySelector("[aria-invalid], [data-doubt]")?.focus(), [said]);
     const labels = { player: t("tournament.player"), place: t("tournament.rank"), total: t("tournament.one-total") };
-    const write = (index, field) => ({ target }) => setLines(withRoom(lines.map((line, at) => (at === index ? { ...line, [field]: target.value } : line))));
+    const write = (index, field) => ({ target }) => {
+        const written = lines.map((line, at) => (at === index ? { ...line, [field]: target.value } : line));
+        if (field === "place") setFollows(false);
+        setLines(withRoom(follows && field === "total" ? placesByTotals(written) : written));
+    };
     const submit = (event) => {
         event.preventDefault();
         const filled = lines.map((line, index) => ({ ...line, number: index + 1 })).filter((line) => !isEmpty(line));
         // What a file may say of a table, a form may say, too.
         const { tables: [read], faults } = tablesIn(csvOf([COLUMNS, ...filled.map((line) => [name, ...FIELDS.map((field) => line[field])])]));
-        const result = read && { ...read, placings: read.placings.map((placing) => ({ ...placing, ...asIn(table, placing) })), ...(table.game && { game: table.game }) };
+        const result = read && { ...read, placings: read.placings.map((placing) => ({ ...placing, ...asIn(table, placing) })), ...(table.game && { game: table.game }), ...(table.sure && { sure: true }) };
         const doubtful = result && contradictionIn(result) ? result : null;
         setChanged([]);
         setSaid({ faults: result ? [] : faultsAt(faults, name, filled, t), doubtful });

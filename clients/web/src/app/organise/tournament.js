@@ -99,6 +99,17 @@ function faultIn({ table, player, place, total }, isPlaced) {
 /** With the places that their totals say: more is better, and equal ones share a place. @param {Placing[]} placings */
 const placedByTotals = (placings) => placings.map((each) => ({ ...each, place: placings.filter(({ total }) => total > each.total).length + 1 }));
 
+/** Whether the places of a table are those that its totals say. @param {Placing[]} placings */
+export const followTotals = (placings) => placings.length > 0 && placings.every(({ total }) => total !== null) && placedByTotals(placings).every(({ place }, index) => place === placings[index].place);
+
+/** The lines of a form with the places that their totals say; none where a total is missing. @param {{player: string, place: string, total: string}[]} lines */
+export function placesByTotals(lines) {
+    const filled = lines.filter(({ player }) => player.trim() !== "");
+    if (!filled.every(({ total }) => FIGURE.test(total.trim()))) return lines.map((line) => ({ ...line, place: "" }));
+    const places = placedByTotals(filled.map((line) => placingOf({ ...line, total: line.total.trim() })));
+    return lines.map((line) => (filled.includes(line) ? { ...line, place: String(places[filled.indexOf(line)].place) } : line));
+}
+
 /** @returns {Placing} */
 const placingOf = ({ player, place, total }) => ({ player, place: Number(place), total: total === "" ? null : Number(total.replace("−", "-").replace(",", ".")) });
 
