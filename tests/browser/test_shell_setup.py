@@ -37,7 +37,7 @@ def errors_shown(page: Page) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, game: str) -> None:
+def test_every_choice_has_a_field_with_its_meaning_and_its_default(table: Page, game: str) -> None:
     choose_game(table, game)
     sheet = sheet_of(table, game)
     open_more(table)
@@ -46,14 +46,17 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
     ruleset, variant = sheet["default_ruleset"], "standard"
     for option in sheet["options"]:
         field = table.locator(f"[name=option-{option['id']}]")
+        # What has one value is no choice.
+        if "const" in option["schema"] or len(option["schema"].get("enum", [None, None])) == 1:
+            expect(field).to_have_count(0)
+            continue
         [default] = [
             each["value"]
             for each in option["defaults"]
             if (each["ruleset"], each["variant"], each["players"]) == (ruleset, variant, players)
         ]
-        # What leaves no choice is a text.
+        # What only developers choose is a text.
         fixed = field.evaluate("each => each.localName") == "output"
-        assert fixed or (len(option["schema"].get("enum", [None, None])) > 1 and "const" not in option["schema"])
         shown = field.inner_text() if fixed else field.input_value()
         if not (fixed and isinstance(default, str)):
             assert shown == as_written(default)
@@ -64,6 +67,19 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
         # Players read words, never the service's own names of values.
         for value in option["schema"].get("enum", []):
             assert value not in {*field.locator("option").all_inner_texts(), shown if fixed else ""}
+
+
+def test_house_rules_come_before_what_lies_open_and_that_before_whole_decks(table: Page) -> None:
+    choose_game(table, "for-sale")
+    more = table.locator("[data-more] > summary")
+    expect(more).to_contain_text(re.compile("Edition, house rules and more.*as in the rulebook"))
+    open_more(table)
+    table.locator("[data-options] summary").click()
+    names = table.locator(".option [name]").evaluate_all("all => all.map(each => each.name.replace('option-', ''))")
+    assert names[0] == "starting_coins"
+    assert names[-4:] == ["open_money", "open_hands", "houses", "cheques"]
+    group = table.get_by_role("group", name="What everybody may see")
+    assert group.locator(".option-name").all_inner_texts() == ["Everybody’s money in hand", "Everybody’s cards in hand"]
 
 
 def test_one_of_two_figures_is_chosen(table: Page) -> None:

@@ -3,7 +3,7 @@
 import { html, useRef } from "../lib/preact.js";
 import { Field, Select, errorsAt } from "./fields.js";
 import { useKeptFocus } from "./kept-focus.js";
-import { OptionField } from "./option-field.js";
+import { OptionField, isFixed } from "./option-field.js";
 import { valueName } from "./option-value.js";
 import { defaultOf } from "./options.js";
 import { stored } from "./preferences.js";
@@ -98,7 +98,10 @@ export function PlayerFields({ sheet, draft, change, errors: told, t }) {
     `;
 }
 
-/** Every option of the game, with the default that it has for this edition, variant and number of players. */
+/** Where an option stands: what players know as house rules, what lies open, whole decks and lists. */
+const rankOf = ({ id, schema }) => (schema.items || schema.anyOf ? 2 : Number(id.startsWith("open_")));
+
+/** Every option of the game that leaves a choice, with the default that it has for this edition, variant and number of players. */
 export function OptionFields({ sheet, draft, change, errors, t }) {
     const { options } = draft;
     const changed = Object.keys(options).length;
@@ -106,13 +109,17 @@ export function OptionFields({ sheet, draft, change, errors, t }) {
         const { [id]: _, ...rest } = options;
         change({ ...draft, options: value === undefined ? rest : { ...rest, [id]: value } });
     };
+    const fields = (rank) => sheet.options.filter((each) => rankOf(each) === rank && (!isFixed(each.schema) || each.id in options)).map((option) => html`
+        <${OptionField} key=${option.id} option=${option} standard=${defaultOf(sheet, draft, option.id)} value=${options[option.id]}
+            change=${(value) => set(option.id, value)} errors=${errorsAt(errors, `/options/${option.id}`)} t=${t} />`);
+    const open = fields(1);
     return html`
         <details class="options" data-options>
             <summary>${t("setup.options")} <span class="count">${changed > 0 ? t("setup.changed", { n: changed }) : t("setup.unchanged")}</span></summary>
             <div class="option-list">
-                ${sheet.options.map((option) => html`
-                    <${OptionField} key=${option.id} option=${option} standard=${defaultOf(sheet, draft, option.id)} value=${options[option.id]}
-                        change=${(value) => set(option.id, value)} errors=${errorsAt(errors, `/options/${option.id}`)} t=${t} />`)}
+                ${fields(0)}
+                ${open.length > 0 && html`<fieldset class="option-list"><legend>${t("setup.seen")}</legend>${open}</fieldset>`}
+                ${fields(2)}
             </div>
         </details>
     `;

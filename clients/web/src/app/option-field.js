@@ -17,7 +17,9 @@ import { useTyped } from "./use-typed.js";
 export function OptionField({ option, standard, value, change, errors, t }) {
     const { id, ruling, schema, decides } = option;
     const set = (next) => change(same(next, standard) ? undefined : next);
-    const label = html`<span class="option-name" lang=${option.lang}>${option.name}</span><${Technical} error=${{ code: id }} />${ruling && html` <span class="ruling">${ruling}</span>`}`;
+    // The page says what lies open; the service's name is a word for all that.
+    const named = `option.${id}`;
+    const label = html`<span class="option-name" lang=${t.has(named) ? undefined : option.lang}>${t.has(named) ? t(named) : option.name}</span><${Technical} error=${{ code: id }} />${ruling && html` <span class="ruling">${ruling}</span>`}`;
     const isForDevelopers = useDeveloper();
     const Control = controlFor(schema, isForDevelopers || value !== undefined);
     const meaning = isForDevelopers || Control === JsonField ? decides : withoutValueNames(decides);
@@ -59,7 +61,7 @@ function controlFor(schema, takesJson) {
 }
 
 /** Whether there is but one value. */
-const isFixed = (schema) => "const" in schema || schema.enum?.length === 1;
+export const isFixed = (schema) => "const" in schema || schema.enum?.length === 1;
 
 /** What cannot be chosen, or is otherwise written as JSON, is no field but a text. */
 const FixedField = ({ option, schema, set, t, value, ...props }) => html`<output ...${props}>${valueName(option, value, t)}</output>`;

@@ -47,7 +47,7 @@ function moreInShort(sheet, draft, t) {
     return [
         ...editionOf(sheet, draft, t),
         ...(isByLink(draft) && draft.dealer === "table" ? [t("setup.dealer.table")] : []),
-        ...(changed > 0 ? [t("setup.changed", { n: changed })] : []),
+        t(changed > 0 ? "setup.changed" : "setup.unchanged", { n: changed }),
     ].join(" · ");
 }
 
