@@ -17,7 +17,7 @@ export function NumberField({ name, label, left, most = Infinity, means, take, t
         event.preventDefault();
         if (sole && wordsIn(text).length > 1) return setWrong(sole);
         const read = pickedBy(text, left, most, means, why !== undefined);
-        const numbers = (why ? read.wrong.slice(0, 1) : read.wrong).map(named).join(", ");
+        const numbers = [...new Set(why ? read.wrong.slice(0, 1) : read.wrong)].map(named).join(", ");
         setWrong(numbers && (why?.(numbers) ?? t("numbers.wrong", { numbers })));
         setText(read.wrong.join(" "));
         return read.values.length > 0 && take(read.values);

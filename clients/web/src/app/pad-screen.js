@@ -93,10 +93,10 @@ function Pad({ sheet, game, t, client, go }) {
     useEffect(() => {
         if (problem !== null) focusFirstError(form.current);
     }, [problem]);
-    const nameOf = (error) => (isOfPlayer(error) ? placeName(error.pointer, draft, t) : sheet.options.find(({ id }) => id === optionIn(error))?.name);
-    const named = errors.map((error) => ({ ...error, place: nameOf(error) }));
+    const nameOf = (error) => isOfPlayer(error) && placeName(error.pointer, draft, t);
     const doubt = scores && game.scorePad.doubt?.(draft, t);
     const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error) || optionIn(error)), t };
+    const named = errors.filter((error) => !shared.errors.includes(error)).map((error) => ({ ...error, place: nameOf(error) }));
     return html`
         <form class="sheet" ref=${form} novalidate onSubmit=${submit} onInput=${checkField} data-pad=${game.id}>
             <details class="pad-setup" open=${isWide && !first}>
@@ -161,13 +161,16 @@ function useErrorMarks(form, errors) {
     });
 }
 
-/** Each field names its place in the request: data-pointer="/players/0/coins", for example. */
+/** Each field names its place in the request: data-pointer="/players/0/coins", for example. What is said there is listed only for its rule. */
 function markErrors(form, errors) {
+    const items = [...form.querySelectorAll(".problem [data-at]")];
+    for (const item of items) item.hidden = false;
     for (const field of form.querySelectorAll("[data-pointer]")) {
         const { pointer } = field.dataset;
         // What the page has said of a figure already is not said twice.
         const isTold = field.hasAttribute("aria-errormessage");
         const text = isTold ? "" : errorsAt(errors, pointer).map(({ detail }) => detail).join(" ");
+        for (const item of items) if (errorsAt([{ pointer: item.dataset.at }], pointer).length > 0) item.hidden ||= isTold || !item.querySelector(".clause");
         const isControl = field.matches("input, select, textarea");
         const place = isControl ? field.parentElement : field;
         if (text === "") {

@@ -23,7 +23,7 @@ export function ProblemBox({ problem, t, errors, title, hint, plain, brought }) 
             ${!title && (hint || document.detail) && html`<p>${hint || document.detail}</p>`}
             ${!document.type && problem.message && html`<p>${problem.message}</p>`}
             ${plain && html`<p data-plainly>${plain}</p>`}
-            ${listed.length > 0 && html`<ul>${listed.map((each) => html`<li><${ErrorItem} error=${each} brought=${brought} t=${t} /></li>`)}</ul>`}
+            ${listed.length > 0 && html`<ul>${listed.map((each) => html`<li data-at=${each.pointer}><${ErrorItem} error=${each} brought=${brought} t=${t} /></li>`)}</ul>`}
         </div>
     `;
 }
