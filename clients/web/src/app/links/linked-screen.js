@@ -75,7 +75,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} atTable=${atTable} leave=${leave} />`;
     const missing = atTable && html`<${atTable.Missing} heal=${heal} client=${client} t=${t} />`;
-    const moments = html`<${Moments} ...${decided} table=${tableOf} view=${answer.view} />`;
+    const moments = atTable && html`<${Moments} ...${decided} table=${tableOf} view=${answer.view} />`;
     const Screen = answer.finished ? LinkedFinished : LinkedPlay;
     const waits = opened.stale === true && lost === null;
     return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} moments=${moments} go=${go} client=${client} atTable=${atTable} live=${live} missing=${missing} />`;

@@ -12,7 +12,7 @@ import { Seats } from "./seats.js";
  *     readable until the next one has brought something; else only until somebody acts
  */
 export function Board({ view, legal, act, t, seat, refereed = false, toAct, scores, prepared, prepare, last, log = last }) {
-    const outcome = html`<${Outcome} events=${log} t=${t} />`;
+    const outcome = html`<${Outcome} events=${log} view=${view} t=${t} />`;
     if (view.phase === "finished") {
         return html`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${Final} view=${view} scores=${scores} t=${t} />${outcome}</div></div>`;
     }

@@ -1,4 +1,5 @@
 /** The ends of rounds: who got which house for how much, and each sold house beside its cheque. */
+import { Token } from "../../app/token.js";
 import { html } from "../../lib/preact.js";
 import { Card } from "./cards.js";
 import { price } from "./outcome.js";
@@ -25,17 +26,17 @@ function since({ log, start }) {
 const cards = (kind, values, t) => values.map((value) => html`<${Card} kind=${kind} value=${value} t=${t} />`);
 
 /** The cards that somebody has laid down and taken; a sweep has several of each. */
-function Deal({ event, t }) {
+function Deal({ event, view, t }) {
     const { player, house, cheque, houses = house === undefined ? [] : [house], cheques = cheque === undefined ? [] : [cheque] } = event;
     return html`
         <li data-deal=${player}>
-            <b>${player}</b>
+            <b><${Token} id=${player} view=${view} /> ${player}</b>
             <span class="fs-deal-cards">${cards("houses", houses, t)}${cards("cheques", cheques, t)}</span>
             ${cheques.length === 0 && price(event, t)}
         </li>`;
 }
 
-const Picture = ({ moment, t }) => html`<ul class="fs-deals">${moment.events.map((event) => html`<${Deal} event=${event} t=${t} />`)}</ul>`;
+const Picture = ({ moment, view, t }) => html`<ul class="fs-deals">${moment.events.map((event) => html`<${Deal} event=${event} view=${view} t=${t} />`)}</ul>`;
 
 /** @type {import("../index.js").Moments} */
 export const moments = { since, title: ({ kind }, t) => t(`fs.moment.${kind}`), Picture };

@@ -1,4 +1,5 @@
 /** What the latest round did, kept readable after its cards have gone. */
+import { Token } from "../../app/token.js";
 import { html } from "../../lib/preact.js";
 import { Pile } from "./cards.js";
 import { latestRound } from "./visible.js";
@@ -26,14 +27,14 @@ const SHOWN = {
     sweep: ({ houses, cheques }, t) => exchange(houses, cheques, t),
 };
 
-export function Outcome({ events, t }) {
+export function Outcome({ events, view, t }) {
     const entries = latestRound(events);
     if (entries.length === 0) return null;
     return html`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h2>${t("fs.outcome")}</h2>
         <ul>
             ${entries.map((event, i) => html`
-                <li key=${i} data-outcome=${event.player}><b>${event.player}</b>${SHOWN[event.type](event, t)}</li>`)}
+                <li key=${i} data-outcome=${event.player}><${Token} id=${event.player} view=${view} /><b>${event.player}</b>${SHOWN[event.type](event, t)}</li>`)}
         </ul>
     </section>`;
 }
