@@ -21,6 +21,9 @@ GAMES = [
     pytest.param("auctionland", {}, id="auctionland", marks=pytest.mark.long),
 ]
 
+SHORT = 500
+"""Characters of a link to a few rounds: with the scores it would have more than a thousand."""
+
 
 @pytest.mark.parametrize(("kind", "options"), GAMES)
 def test_everyone_has_review_transcript_and_a_link_to_share(
@@ -136,6 +139,16 @@ def test_a_short_game_is_whole_for_who_comes_at_its_end(join: OpenTable, service
     open_link(late, finished(service).link())
     expect(late.locator("[data-link-kind=game]")).to_be_visible()
     expect(late.locator("[data-go=review]")).to_be_visible()
+
+
+def test_the_link_to_a_whole_game_is_short_and_opens_with_its_scores(join: OpenTable, service: Restartable) -> None:
+    late, shared = join(), join()
+    open_link(late, finished(service).link())
+    link = late.locator("[data-link-kind=game] [data-url]").input_value()
+    assert len(link) < SHORT
+    open_link_to_the_game(shared, link)
+    expect(shared.locator("main[data-screen=review] .scoresheet")).to_be_visible()
+    expect(shared.locator("main .warning")).to_have_count(0)
 
 
 def test_a_review_leads_back_to_the_end_of_its_table(join: OpenTable, service: Restartable) -> None:

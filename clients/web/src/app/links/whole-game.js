@@ -23,7 +23,8 @@ export function useWholeGame(client, { kept, answer, record: told }) {
             if (answer.guarded && problem.transient) throw problem;
             return null;
         });
-        return { record, url: record && (await linkTo(pageAddress(), record, record.actions.length)) };
+        // Whoever opens it has the scores from the service: they would make two thirds of the link.
+        return { record, url: record && (await linkTo(pageAddress(), { ...record, scores: undefined }, record.actions.length)) };
     };
     const { value: whole, problem } = useLoaded(load, [client, kept.place.token, told]);
     return { whole, failed: problem !== null };
