@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import FURTHER, KEEP, MINE, act_in_practice, as_written, home, played
+from tests.browser.support import FURTHER, KEEP, MINE, act_in_practice, as_written, home, played, settled
 from tests.browser.test_layout import TARGET_IN_SIGHT
 
 OpenTable = Callable[..., Page]
@@ -233,6 +233,28 @@ def test_on_the_smallest_phone_a_refused_bid_leaves_the_page_where_it_is_and_is_
     expect(page.locator(".refusal-place")).to_be_focused()
     assert page.evaluate("scrollY") == before
     assert page.evaluate(UNSEEN, f"{TO_DO}, .refusal, .refusal *, [data-action-type=bid] label") == []
+
+
+@pytest.mark.parametrize("game", FIRST_TWO)
+def test_on_a_usual_phone_the_coach_leaves_half_of_the_screen_to_the_board_and_gives_way_to_who_looks_there(
+    open_suggesting: OpenTable, game: str
+) -> None:
+    page = open_suggesting(size=(390, 844), has_touch=True, is_mobile=True)
+    learn(page, game)
+    for _ in range(3):
+        settled(page)
+        panel = page.locator(".actions").bounding_box()
+        assert panel is not None
+        assert panel["height"] <= 844 / 2
+        if page.locator("[data-lesson]").count() > 0:
+            page.locator(".board-area").dispatch_event("touchmove")
+            expect(page.locator("[data-unfold]")).to_have_text("More")
+            line = page.locator("[data-lesson] p").first.bounding_box()
+            assert line is not None
+            assert line["height"] < 30
+            page.locator("[data-unfold]").tap()
+            expect(page.locator("[data-unfold]")).to_have_attribute("aria-expanded", "true")
+        act_in_practice(page)
 
 
 IN_THE_LOWER_ROW = (53, 63)

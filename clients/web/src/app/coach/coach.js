@@ -46,9 +46,21 @@ export function coach({ html, useEffect, useLayoutEffect, useRef, useState, show
             const panel = box.current.closest(".actions");
             if (isWhole && panel?.scrollHeight > panel?.clientHeight) fold(lesson.name);
         }, [lesson?.name, legal.length]);
+        // A finger that moves the board looks for something there: the text gives way, and nothing else moves the page.
+        const isLooking = useRef(false);
+        useEffect(() => {
+            const board = document.querySelector(".board-area");
+            const look = () => {
+                isLooking.current = true;
+                fold(lesson?.name);
+            };
+            board?.addEventListener("touchmove", look, { passive: true });
+            return () => board?.removeEventListener("touchmove", look);
+        }, [lesson?.name]);
         // Without its text there is more room for the board.
         useEffect(() => {
-            if (!isWhole) showScene();
+            if (!isWhole && !isLooking.current) showScene();
+            isLooking.current = false;
         }, [isWhole]);
         return html`
             <section ref=${box} class="coach ${isWhole ? "whole" : "folds"}" aria-label=${say("title")} data-coach data-lesson=${lesson?.name}>
@@ -59,7 +71,7 @@ export function coach({ html, useEffect, useLayoutEffect, useRef, useState, show
                 ${(lesson || isHidden) && html`
                     <div class="row tight">
                         ${lesson && html`<button type="button" data-understood onClick=${understood}>${say("understood")}</button>`}
-                        ${lesson && html`<button type="button" class="icon" aria-label=${say("all")} aria-expanded=${String(isWhole)} data-unfold onClick=${turn}>${isWhole ? "▴" : "▾"}</button>`}
+                        ${lesson && html`<button type="button" class=${isWhole ? "icon" : ""} aria-label=${isWhole ? say("all") : undefined} aria-expanded=${String(isWhole)} data-unfold onClick=${turn}>${isWhole ? "▴" : say("more")}</button>`}
                         <button type="button" class="quiet" data-hide-coach onClick=${() => change({ read, isHidden: !isHidden })}>${say(isHidden ? "show" : "hide")}</button>
                     </div>`}
             </section>
