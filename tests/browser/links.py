@@ -102,11 +102,13 @@ def act(page: Page, rng: Random) -> None:
 
 
 def click(page: Page, action: Json) -> None:
-    """Click on what stands for an action."""
+    """Click on what stands for an action, and confirm what is chosen unseen."""
     script = """action => [...document.querySelectorAll("main [data-action]")]
         .find(each => each.checkVisibility() && each.dataset.action === JSON.stringify(action))
         .dispatchEvent(new MouseEvent("click", { bubbles: true }))"""
     page.evaluate(script, action)
+    if action["type"] == "sell" and "house" in action:
+        page.locator("[data-confirm]").click()
 
 
 def until_moved(page: Page, before: str) -> None:

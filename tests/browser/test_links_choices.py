@@ -38,6 +38,19 @@ def test_a_tapped_house_waits_to_be_confirmed_while_others_choose(join: OpenTabl
     expect(bob.locator("[data-moment]")).to_be_visible()
 
 
+def test_a_click_or_a_key_sells_no_house_by_itself_on_a_desk(join: OpenTable, service: Restartable) -> None:
+    table = selling_at(service)
+    bob = at(join, table, "Bob")
+    first, second = bob.locator(".fs-hand .fs-playable").first, bob.locator(".fs-hand .fs-playable").last
+    first.click()
+    slip = asked(bob, first)
+    second.press("Enter")
+    assert asked(bob, second) != slip
+    expect(bob.locator("[data-sealed=Bob]")).to_have_attribute("data-chosen", "false")
+    second.press("Enter")
+    expect(bob.locator("[data-sealed=Bob]")).to_have_attribute("data-chosen", "true")
+
+
 def test_ones_own_last_choice_stays_in_sight_while_its_result_waits_for_another_page(
     join: OpenTable, service: Restartable
 ) -> None:

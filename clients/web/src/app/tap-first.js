@@ -1,7 +1,7 @@
 /**
  * A finger hides what it points at, and a touch screen knows no pointing without pressing. So a tap on the board only shows
  * what would happen; a second one on the same place, or the button in the panel, does it. Mouse and keyboard act at once:
- * they have looked before.
+ * they have looked before. But by link nobody takes back what they have chosen unseen: there every choice of that kind asks first.
  */
 
 import { same } from "./same.js";
@@ -48,15 +48,15 @@ export const untapped = (kept) => ({ ...kept, tapped: undefined, at: undefined }
 /**
  * Props of a place on the board for `clickable`: what a click does, and whether it has been tapped.
  *
- * @param {{act: (action: any) => void, legal: any[], view: any, prepared: any, prepare: (next: any) => void}} table
+ * @param {{act: (action: any) => void, legal: any[], view: any, prepared: any, prepare: (next: any) => void, isUnseen?: boolean}} table
  * @returns {(action: any) => {action: any, onAct: () => void, pressed?: true}}
  */
-export function tapFirst({ act, legal, view, prepared, prepare }) {
+export function tapFirst({ act, legal, view, prepared, prepare, isUnseen }) {
     const chosen = tapped(prepared, legal, view);
     return (action) => {
         const isChosen = same(action, chosen);
         const onAct = () => {
-            if (touched && !isChosen) return prepare((kept) => ({ ...kept, ply: view.ply, round: view.round, tapped: action }));
+            if (!isChosen && (touched || (isUnseen && document.querySelector(".linked")))) return prepare((kept) => ({ ...kept, ply: view.ply, round: view.round, tapped: action }));
             prepare(untapped);
             return act(action);
         };

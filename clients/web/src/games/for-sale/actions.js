@@ -19,7 +19,7 @@ export function Actions({ view, gameSheet, legal, act, t, player, prepared, prep
     const cards = useRef(null);
     useRoving(cards, ".fs-playable");
     const props = (action) => clickable({ label: named(action), action, onAct: () => act(action) });
-    const onTap = tapFirst({ act, legal, view, prepared, prepare });
+    const onTap = tapFirst({ act, legal, view, prepared, prepare, isUnseen: true });
     const card = (action) => clickable({ label: named(action), ...onTap(action) });
     if (isConfirming && onTable) return null;
     return html`<div class="fs-actions">

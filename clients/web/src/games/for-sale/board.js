@@ -18,7 +18,7 @@ export function Board({ view, legal, act, t, seat, refereed = false, toAct, scor
     }
     return html`<div class="fs-board" data-phase=${view.phase}><div class="fs-layout fs-playing">
         <${Market} view=${view} toAct=${toAct} isHere=${!sellsFromHand(view, legal, seat)} t=${t} />
-        <${Hand} view=${view} legal=${legal} onTap=${tapFirst({ act, legal, view, prepared, prepare })} seat=${seat} refereed=${refereed} t=${t} />
+        <${Hand} view=${view} legal=${legal} onTap=${tapFirst({ act, legal, view, prepared, prepare, isUnseen: true })} seat=${seat} refereed=${refereed} t=${t} />
         ${outcome}
         <${Seats} view=${view} toAct=${toAct} seat=${seat} refereed=${refereed} t=${t} />
     </div></div>`;
