@@ -157,6 +157,18 @@ def test_a_phone_shows_what_has_been_done_and_how_to_bid_and_how_to_pass(
         expect(ann.locator(f".actions {part}")).to_be_in_viewport(ratio=1)
 
 
+def test_the_panel_of_a_bid_takes_less_than_two_fifths_of_a_usual_phone(
+    join: OpenTable, service: Restartable
+) -> None:
+    table = Served(service.url)
+    ann = at(join, table, "Ann", size=PHONE)
+    passes(table, 2)
+    table.after({"type": "bid", "player": "Cy", "amount": 1})
+    ann.locator("[data-moment] button").click()
+    expect(ann.locator("[data-action-type=bid] [type=submit]")).to_be_visible()
+    assert ann.locator(".actions").evaluate(HEIGHT) < PHONE[1] * 0.4
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_whoever_places_sees_on_a_low_phone_what_each_player_would_count(
     join: OpenTable, estates: Served, language: str
