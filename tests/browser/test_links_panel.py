@@ -157,9 +157,7 @@ def test_a_phone_shows_what_has_been_done_and_how_to_bid_and_how_to_pass(
         expect(ann.locator(f".actions {part}")).to_be_in_viewport(ratio=1)
 
 
-def test_the_panel_of_a_bid_takes_less_than_two_fifths_of_a_usual_phone(
-    join: OpenTable, service: Restartable
-) -> None:
+def test_the_panel_of_a_bid_takes_less_than_two_fifths_of_a_usual_phone(join: OpenTable, service: Restartable) -> None:
     table = Served(service.url)
     ann = at(join, table, "Ann", size=PHONE)
     passes(table, 2)

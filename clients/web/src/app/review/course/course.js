@@ -75,8 +75,8 @@ export function turningPoint({ players, rounds }) {
 }
 
 /**
- * Where a player gained or lost most on the others, once a round, and as often in each part of the game: in For Sale everybody sells
- * for more than anybody has paid. And where those who are ahead at the end came to the front.
+ * Where a player gained or lost most on the others, once a round, and as often in each part of the game: one part may move larger
+ * sums than another. And where those who are ahead at the end came to the front.
  *
  * @typedef {{index: number, player: string, change: number, far: number, turned: boolean}} Moment      `index`: of the round; `far`: from what all changed by
  * @param {Courses} courses @returns {Moment[]} in the order of the rounds
