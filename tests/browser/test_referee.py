@@ -502,3 +502,13 @@ def test_a_record_is_handed_to_another_device_by_a_code_that_is_scanned(table: P
     other.goto(box.locator("[data-url]").input_value())
     other.locator("main[data-screen=review][aria-busy=false]").wait_for()
     expect(other.locator("main")).to_contain_text("4")
+
+
+def test_the_names_of_both_corrections_say_how_they_differ(table: Page) -> None:
+    bought(table)
+    table.locator("button[data-referee]").click()
+    expect(table.locator("[data-task=correct]")).to_have_text("Correct the position")
+    table.locator("[data-task=correct]").click()
+    expect(table.locator("[data-earlier]")).to_have_text("Replay with another action")
+    table.locator("[data-earlier]").click()
+    expect(table.locator("h1")).to_have_text("Replay with another action")

@@ -3,7 +3,7 @@
 export default {
     "ruling.title": "Die Spielleitung",
     "ruling.task.advice": "Was tun, wenn …",
-    "ruling.task.correct": "Berichtigen",
+    "ruling.task.correct": "Stellung berichtigen",
     "ruling.task.forfeit": "Jemand geht",
     "ruling.task.penalty": "Strafpunkte",
     "ruling.word.correct": "berichtigen",
@@ -21,7 +21,7 @@ export default {
     "correct.bank-gives.one": "1 Münze aus der Bank",
     "correct.bank-gets": "{coins} Münzen in die Bank",
     "correct.bank-gets.one": "1 Münze in die Bank",
-    "correct.lead": "Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.",
+    "correct.lead": "Ändert die Stellung auf dem Tisch, wie sie jetzt ist, wo sie falsch aufgezeichnet wurde; was gespielt wurde, bleibt. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.",
     "correct.what": "Was wurde falsch aufgezeichnet?",
     "correct.choose": "Bitte wählen",
     "correct.which": "Welches?",

@@ -3,7 +3,7 @@
 export default {
     "ruling.title": "The referee",
     "ruling.task.advice": "What to do when …",
-    "ruling.task.correct": "Correct the record",
+    "ruling.task.correct": "Correct the position",
     "ruling.task.forfeit": "A player leaves",
     "ruling.task.penalty": "Penalty",
     "ruling.word.correct": "correct",
@@ -21,7 +21,7 @@ export default {
     "correct.bank-gives.one": "1 coin from the bank",
     "correct.bank-gets": "{coins} coins to the bank",
     "correct.bank-gets.one": "1 coin to the bank",
-    "correct.lead": "For what was recorded wrongly. What results must be possible by the rules; the correction stays on record.",
+    "correct.lead": "Changes the position on the table as it is now, where it was recorded wrongly; what was played stays. What results must be possible by the rules; the correction stays on record.",
     "correct.what": "What was recorded wrongly?",
     "correct.choose": "Please choose",
     "correct.which": "Which one?",

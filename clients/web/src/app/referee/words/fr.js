@@ -3,7 +3,7 @@
 export default {
     "ruling.title": "L’arbitre",
     "ruling.task.advice": "Que faire quand …",
-    "ruling.task.correct": "Corriger",
+    "ruling.task.correct": "Corriger la position",
     "ruling.task.forfeit": "Quelqu’un s’en va",
     "ruling.task.penalty": "Pénalité",
     "ruling.word.correct": "corriger",
@@ -21,7 +21,7 @@ export default {
     "correct.bank-gives.one": "1 pièce de la banque",
     "correct.bank-gets": "{coins} pièces à la banque",
     "correct.bank-gets.one": "1 pièce à la banque",
-    "correct.lead": "Pour ce qui a été mal enregistré. Le résultat doit être possible selon les règles ; la correction reste enregistrée.",
+    "correct.lead": "Change la position telle qu’elle est maintenant sur la table, là où elle a été mal enregistrée ; ce qui a été joué reste. Le résultat doit être possible selon les règles ; la correction reste enregistrée.",
     "correct.what": "Qu’est-ce qui a été mal enregistré ?",
     "correct.choose": "À choisir",
     "correct.which": "Laquelle ?",
