@@ -79,7 +79,10 @@ def test_house_rules_come_before_what_lies_open_and_that_before_whole_decks(tabl
     assert names[0] == "starting_coins"
     assert names[-4:] == ["open_money", "open_hands", "houses", "cheques"]
     group = table.get_by_role("group", name="What everybody may see")
-    assert group.locator(".option-name").all_inner_texts() == ["Everybody’s money in hand", "Everybody’s cards in hand"]
+    assert group.locator(".option-name").all_inner_texts() == [
+        "Everybody\u2019s money in hand",
+        "Everybody\u2019s cards in hand",
+    ]
 
 
 def test_one_of_two_figures_is_chosen(table: Page) -> None:
