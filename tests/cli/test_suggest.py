@@ -41,6 +41,12 @@ def test_a_player_who_is_not_to_act_has_no_suggestions(run: Runner) -> None:
     assert result.stdout == "cy is not to act, so there is nothing to suggest.\n"
 
 
+def test_after_the_end_it_says_that_the_game_is_over(run: Runner) -> None:
+    transcript, _positions = random_game("for-sale", {**SETUP, "options": {"removed": 27}}, Random(5))
+    result = run("suggest", "--text", stdin=json.dumps(transcript))
+    assert result.stdout == "The game is over, so there is nothing to suggest.\n"
+
+
 @pytest.mark.parametrize(
     ("language", "title"),
     [("en", "Suggested to ann"), ("fr", "Suggestions pour ann"), ("de", "Vorschläge für ann")],

@@ -54,7 +54,8 @@ def suggest(
     milliseconds = None if seconds is None else max(1, round(seconds * 1000))
     budget = {"playouts": playouts, "milliseconds": milliseconds, "seed": seed}
     found = _found(game, state, who, budget) if session.url is None else _asked(session, game, state, who, budget)
-    session.show(encoded({"player": who, "suggestions": found}), lambda: _show(session, game, who, found))
+    nothing = "nothing-to-suggest" if state.to_act else "suggest-nothing-more"
+    session.show(encoded({"player": who, "suggestions": found}), lambda: _show(session, game, who, found, nothing))
     return OK
 
 
@@ -90,11 +91,11 @@ def _asked(session: Session, game: str, state: games.State, player: str, budget:
     return suggested
 
 
-def _show(session: Session, game: str, player: str, found: list[Document]) -> None:
+def _show(session: Session, game: str, player: str, found: list[Document], nothing: str) -> None:
     from gavel.cli.output import tables
 
     phrases = session.phrases.about(game)
     if not found:
-        tables.show(tables.text(phrases("nothing-to-suggest", player=player)))
+        tables.show(tables.text(phrases(nothing, player=player)))
         return
     tables.show(tables.suggestions(player, found, phrases))
