@@ -50,9 +50,9 @@ def test_the_cards_on_the_table_are_separated_so_when_the_game_begins(run: Runne
 @pytest.mark.parametrize("typed", ["ann bob cy", "ann,bob,cy", " ann, bob , cy,"])
 def test_players_are_separated_by_commas_or_by_spaces_alone(run: Runner, tmp_path: Path, typed: str) -> None:
     file = tmp_path / "a.json"
-    at_the_table(run, "", "", typed, "", "", "", f"save {file}", "quit", flags=["for-sale"])
+    at_the_table(run, typed, "", "", "", "", "", f"save {file}", "quit", flags=["for-sale"])
     assert saved(file)["setup"]["players"] == PLAYERS
-    at_the_table(run, "", "", "ann lee, bob, cy", "", "", "", f"save {file}", "y", "quit", flags=["for-sale"])
+    at_the_table(run, "ann lee, bob, cy", "", "", "", "", "", f"save {file}", "y", "quit", flags=["for-sale"])
     assert saved(file)["setup"]["players"][0] == "ann lee"
 
 

@@ -35,7 +35,7 @@ def saved(file: Path) -> dict[str, Any]:
 
 def test_everything_is_asked_and_enter_takes_the_default(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
-    at_the_table(run, "", "", "ann, bob, cy", "", "", "", f"save {file}", "quit", flags=["for-sale"])
+    at_the_table(run, "ann, bob, cy", "", "", "", "", "", f"save {file}", "quit", flags=["for-sale"])
     assert saved(file)["setup"] == {
         "ruleset": "iello-2015",
         "variant": "standard",
@@ -48,7 +48,7 @@ def test_everything_is_asked_and_enter_takes_the_default(run: Runner, tmp_path: 
 
 def test_answers_are_numbers_or_names_and_wrong_ones_are_asked_again(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
-    answers = ["9", "1", "none", "short-supply", "ann", "ann,ann,bob", "ann,bob,cy", "2", "service"]
+    answers = ["ann", "ann,ann,bob", "ann,bob,cy", "9", "1", "none", "short-supply", "2", "service"]
     shown = at_the_table(
         run, *answers, "?", "refund=half-down open_money=true", f"save {file}", "quit", flags=["for-sale"]
     )
@@ -69,7 +69,7 @@ def test_answers_are_numbers_or_names_and_wrong_ones_are_asked_again(run: Runner
 
 def test_a_setup_that_is_refused_is_explained_and_asked_again(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
-    once = ["", "", "ann,bob,cy", "", ""]
+    once = ["ann,bob,cy", "", "", "", ""]
     shown = at_the_table(run, *once, "refund=all", *once, "", f"save {file}", "quit", flags=["for-sale"])
     assert "refund=all: This" in shown
     assert saved(file)["actions"] == []

@@ -12,8 +12,10 @@ from tests.cli.playing import PLAYERS, setup_at_the_table, sheet
 from tests.cli.test_table_commands import at_the_table, saved
 
 ASKED = ["for-sale"]
-NAMED = ["", "", "ann, bob, cy", "", ""]
-"""For Sale from the edition to the dealer, as it is by default."""
+NAMED = ["ann, bob, cy", "", "", "", ""]
+"""For Sale from the players to the dealer, as it is by default."""
+ALONE = [NAMED[0], "", ""]
+"""A game that has one edition."""
 HOUSES = "3 14 22"
 
 
@@ -39,12 +41,12 @@ def actions(file: Path) -> Any:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (["9"], "9 is not among them: 1 ravensburger-1997"),
-        (["", "short"], "short is not among them: 1 standard 2 short-supply"),
-        (["", "", "ann"], "1 player: it takes 3 to 6."),
-        (["", "", ""], "0 players: it takes 3 to 6."),
-        (["", "", "ann, bob, ann"], "Named twice: ann"),
-        (["", "", "ann, bob, cy", "dee"], "dee is not among them: 1 ann 2 bob 3 cy"),
+        (["ann, bob, cy", "9"], "9 is not among them: 1 ravensburger-1997"),
+        (["ann, bob, cy", "", "short"], "short is not among them: 1 standard 2 short-supply"),
+        (["ann"], "1 player: it takes 3 to 6."),
+        ([""], "0 players: it takes 3 to 6."),
+        (["ann, bob, ann"], "Named twice: ann"),
+        ([*NAMED[:3], "dee"], "dee is not among them: 1 ann 2 bob 3 cy"),
         ([*NAMED[:4], "me"], "me is not among them: 1 table 2 service"),
         ([*NAMED, "refund"], "refund needs a value: refund=\u2026"),
         ([*NAMED, "refnd=half-down"], "refnd is no house rule; did you mean refund?"),
@@ -53,6 +55,11 @@ def actions(file: Path) -> Any:
 )
 def test_what_is_wrong_with_an_answer_is_said(run: Runner, lines: list[str], said: str) -> None:
     assert said in at_the_table(run, *lines, flags=ASKED)
+
+
+def test_the_players_are_asked_first_and_all_that_follows_has_a_default(run: Runner, file: Path) -> None:
+    shown = at_the_table(run, *NAMED, "", f"save {file}", "quit", flags=ASKED)
+    assert shown.index("such as ann, bob, cy") < shown.index("[iello-2015]") < shown.index("[standard]")
 
 
 def test_a_typo_in_a_house_rule_costs_that_house_rule_alone(run: Runner, file: Path) -> None:
@@ -65,7 +72,7 @@ def test_a_typo_in_a_house_rule_costs_that_house_rule_alone(run: Runner, file: P
 
 
 def test_what_the_service_refuses_is_all_that_is_asked_again(run: Runner, file: Path) -> None:
-    lines = [*NAMED[:2], "ann, bob, table", "bob", "", "refund=all open_money=true"]
+    lines = ["ann, bob, table", "", "", "bob", "", "refund=all open_money=true"]
     shown = at_the_table(run, *lines, "ann, bob, cy", "", f"save {file}", "quit", flags=ASKED)
     assert "refund=all: This" in shown
     assert "players: " in shown
@@ -78,7 +85,7 @@ def test_what_the_service_refuses_is_all_that_is_asked_again(run: Runner, file: 
 
 
 def test_an_answer_that_no_longer_fits_is_asked_again(run: Runner, file: Path) -> None:
-    lines = [*NAMED[:3], "cy", "back", "back", "ann, bob, dee", "ann", "", ""]
+    lines = [*NAMED[:3], "cy", *["back"] * 4, "ann, bob, dee", "", "", "ann", "", ""]
     shown = at_the_table(run, *lines, f"save {file}", "quit", flags=ASKED)
     setup: Any = saved(file)["setup"]
     assert setup["players"] == ["ann", "bob", "dee"]
@@ -131,7 +138,7 @@ def test_a_house_rule_that_is_refused_is_explained_without_the_words_of_the_cont
 
 
 def test_help_on_house_rules_tells_the_value_that_each_has_now(run: Runner) -> None:
-    lines = [*NAMED[:1], "short-supply", "ann, bob, cy, dee", "", "", "refnd=half-down removed=5", "?", "quit"]
+    lines = ["ann, bob, cy, dee", "", "short-supply", "", "", "refnd=half-down removed=5", "?", "quit"]
     shown = at_the_table(run, *lines, flags=ASKED)
     assert "rounded up (`half-up`) or down (`half-down`). Now: half-up." in shown
     assert "shows: 0 or 1. Now: 1." in shown, "as the variant has it"
@@ -149,7 +156,7 @@ def test_what_lies_open_is_asked_row_by_row_and_a_slip_costs_its_row_alone(run: 
     setup = setup_at_the_table("the-estates", Random(1))
     first, second, third = rows(setup["deal"])
     slips = ["x9 " + first[3:], first[3:], first, "back", "", third[:11] + " x9", third[12:], first, "back", second]
-    lines = [*NAMED[2:], "", *slips, third, f"save {file}", "quit"]
+    lines = [*ALONE, "", *slips, third, f"save {file}", "quit"]
     shown = at_the_table(run, *lines, flags=["the-estates"])
     assert "No cube: x9. A cube is such as r5 or red5." in shown
     assert "7 of 8: type the others" in shown
@@ -211,7 +218,7 @@ def test_a_script_that_names_the_players_has_to_deal_rightly(run: Runner) -> Non
 
 
 def test_a_wrong_house_rule_is_said_before_the_cubes_are_typed(run: Runner) -> None:
-    lines = [*NAMED[2:], "open_money=3", "quit"]
+    lines = [*ALONE, "open_money=3", "quit"]
     shown = at_the_table(run, *lines, flags=["the-estates"])
     assert "open_money=3: This takes true or false, such as open_money=true." in shown
     assert "Market row" not in shown
@@ -221,7 +228,7 @@ def test_tiles_that_are_none_are_named(run: Runner) -> None:
     shown = at_the_table(run, "999 1 1", "1 2", "quit", flags=["auctionland", "--players", "ann,bob,cy"])
     assert "No tile of this game: 999" in shown
     assert "2 of 8: type the others" in shown
-    listed = at_the_table(run, *NAMED[2:], "tiles=[1]", "quit", flags=["auctionland"])
+    listed = at_the_table(run, *ALONE, "tiles=[1]", "quit", flags=["auctionland"])
     assert "tiles=[1]: This" in listed
 
 

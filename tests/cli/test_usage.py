@@ -107,7 +107,7 @@ def test_no_colon_and_no_semicolon_is_without_its_space_in_french(run: Runner) -
     shown = [
         run(*act, "--language", "fr", stdin=position).stderr,
         run("new", "auctionland", "--players", "ann,bob", "--text", "--language", "fr").stdout,
-        run("table", "for-sale", "--language", "fr", stdin="\n\nann, bob, cy\n\n\nhelp\n").stdout,
+        run("table", "for-sale", "--language", "fr", stdin="ann, bob, cy\n\n\n\n\nhelp\n").stdout,
     ]
     assert "for-sale/bid\u00a0: Une" in shown[0]
     assert "qui distribue\u00a0:" in shown[2]

@@ -80,17 +80,18 @@ class _Opening:
         self._dialogue.keep("options", self._house_rules.without(refused))
 
     def _answers(self, setup: Document) -> Document:
-        phrases, asked = self._phrases, dict(setup)
-        if "ruleset" not in asked:
-            asked["ruleset"] = self._ruleset()
-        rulesets = self._sheet["rulesets"]
-        edition = next((each for each in rulesets if each["id"] == asked["ruleset"]), rulesets[0])
-        if "variant" not in asked and len(edition["variants"]) > 1:
-            asked["variant"] = self._one_of("variant", dict.fromkeys(edition["variants"], ""))
-        counts = edition["player_counts"]
+        phrases, asked, rulesets = self._phrases, dict(setup), self._sheet["rulesets"]
+        # What people know comes first; all that follows has a default.
+        editions = [each for each in rulesets if each["id"] == asked.get("ruleset")] or rulesets
+        counts = sorted({count for each in editions for count in each["player_counts"]})
         question = phrases("players", fewest=counts[0], most=counts[-1])
         players = self._dialogue.ask("players", question, lambda entry: self._players(entry, counts), said=", ".join)
         asked["players"] = players
+        if "ruleset" not in asked:
+            asked["ruleset"] = self._ruleset(len(players))
+        edition = next((each for each in rulesets if each["id"] == asked["ruleset"]), rulesets[0])
+        if "variant" not in asked and len(edition["variants"]) > 1:
+            asked["variant"] = self._one_of("variant", dict.fromkeys(edition["variants"], ""))
         if "first_player" not in asked:
             asked["first_player"] = self._one_of("first_player", dict.fromkeys(players, ""))
         dealers = {who: phrases("deals", who=who) for who in ("table", "service")}
@@ -99,9 +100,11 @@ class _Opening:
             asked["options"] = self._house_rules.asked(self._dialogue, asked)
         return asked
 
-    def _ruleset(self) -> str:
+    def _ruleset(self, players: int) -> str:
+        """One of the editions that so many can play."""
         default = self._sheet["default_ruleset"]
-        rulesets = {each["id"]: each["name"] for each in self._sheet["rulesets"]}
+        rulesets = {each["id"]: each["name"] for each in self._sheet["rulesets"] if players in each["player_counts"]}
+        default = default if default in rulesets else next(iter(rulesets))
         return default if len(rulesets) == 1 else self._one_of("ruleset", rulesets, default)
 
     def _one_of(self, name: str, choices: Mapping[str, str], default: str | None = None) -> str:
