@@ -12,6 +12,9 @@ from gavel.cli.output.helping import HelpContext, HelpFormatter, language_typed
 WHOLE_SENTENCE: Final = 200
 """More signs than the first sentence of any command's help has: the help wraps it."""
 
+_ALSO_CALLED: Final = {"setup": "new"}
+"""What people type for a command that is called otherwise; the contract speaks of a setup."""
+
 
 class WholeGroup(click.Group):
     """A group whose help cuts no sentence off, and is in the reader's language, as is that of its commands."""
@@ -39,7 +42,7 @@ class WholeGroup(click.Group):
         if word not in known and not word.startswith("-") and not ctx.resilient_parsing:
             from gavel.cli.input.usage import wrong_usage
 
-            error = wrong_usage("no-command", word, [*known, "--help"])
+            error = wrong_usage("no-command", word, [*known, "--help"], meant=_ALSO_CALLED.get(word))
             error.ctx = ctx
             raise error
         return super().resolve_command(ctx, args)

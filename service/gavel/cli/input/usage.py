@@ -33,10 +33,13 @@ NO_JSON: Final = {
 """The phrase for each reason why something is no JSON; the service's own speak of a body."""
 
 
-def wrong_usage(phrase: str, word: str | None = None, known: Iterable[str] = (), **figures: Any) -> click.UsageError:
-    """The error that ends a command: a phrase, and for an unknown `word` the known one that it is like."""
-    said = say(phrase, word=word, known=[*known], **figures)
-    near = None if word is None else nearest(word, known)
+def wrong_usage(
+    phrase: str, word: str | None = None, known: Iterable[str] = (), meant: str | None = None, **figures: Any
+) -> click.UsageError:
+    """The error that ends a command: a phrase, and for an unknown `word` the known one `meant`, or else alike."""
+    names = [*known]
+    said = say(phrase, word=word, known=names, **figures)
+    near = meant if meant in names or word is None else nearest(word, names)
     return click.UsageError(said if near is None else f"{said} {say('did-you-mean', near=near)}")
 
 
