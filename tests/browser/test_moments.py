@@ -356,3 +356,21 @@ def test_who_acts_next_reaches_the_moments_button_above_the_panel(
     expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
     bob.locator("[data-moment-next]").wait_for()
     assert bob.locator("[data-moment-next]").evaluate(SHOWN_UNCOVERED)
+
+
+def test_enter_puts_a_moment_away_before_it_bids(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    ann = at(join, table, "Ann")
+    ann.locator("#turn").focus()
+    passes(table, 2)
+    moment(ann).wait_for()
+    table.after({"type": "bid", "player": "Cy", "amount": 1})
+    ann.locator("[name=amount]").wait_for()
+    ann.locator("[name=amount]").focus()
+    before = ann.locator("main").get_attribute("data-turn") or ""
+    ann.keyboard.press("Enter")
+    expect(moment(ann)).to_have_count(0)
+    expect(ann.locator("main")).to_have_attribute("data-turn", before)
+    expect(ann.locator("[data-event-type=bid]")).to_have_count(1)
+    ann.keyboard.press("Enter")
+    expect(ann.locator("[data-event-type=bid]")).to_have_count(2)

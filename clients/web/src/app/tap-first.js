@@ -11,11 +11,14 @@ if (typeof document !== "undefined") {
     const by = (isFinger) => (event) => (touched = isFinger(event));
     document.addEventListener("pointerdown", by(({ pointerType }) => pointerType === "touch"), true);
     document.addEventListener("keydown", by(() => false), true);
-    // A key that is held down does not do what the next turn offers, too.
+    // A key that is held down does not do what the next turn offers, too; nor does Enter bid what nobody has typed while something lies over the board.
     document.addEventListener("keydown", (/** @type {any} */ event) => {
-        if (!event.repeat || !["Enter", " "].includes(event.key) || !event.target.closest?.(".board-area, .actions")) return;
+        const isUntouched = event.target.name === "amount" && event.target.value === event.target.min;
+        const next = event.key === "Enter" && isUntouched && /** @type {any} */ (document.querySelector("[data-moment-next]"));
+        if (!next && !(event.repeat && ["Enter", " "].includes(event.key) && event.target.closest?.(".board-area, .actions"))) return;
         event.preventDefault();
         event.stopPropagation();
+        if (next && !event.repeat) next.click();
     }, true);
 }
 
