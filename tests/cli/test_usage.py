@@ -2,13 +2,10 @@
 
 import re
 import sys
-from pathlib import Path
 
 import pytest
 
 from gavel.cli import main
-from gavel.cli.output.phrases import phrases_for
-from gavel.cli.output.refusals import translated
 from tests.cli.conftest import LOCALE, Runner
 from tests.cli.test_table_commands import at_the_table
 
@@ -50,9 +47,6 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
         (["new-game", "for-sale"], "Der Name for-sale ist vergeben."),
         (["new-game", "Heap"], "Der Name eines Spiels besteht aus W\u00f6rtern mit a-z"),
         (["setup", "for-sale"], "Einen Befehl setup gibt es nicht. War new gemeint?"),
-        (["keys", "rotate", "/nowhere.json"], "FILE: Die Datei /nowhere.json gibt es nicht."),
-        (["audit", "/nowhere.json", "--out", "x.csv"], "/nowhere.json l\u00e4sst sich nicht lesen: Diese Datei"),
-        (["audit", "/", "--out", "x.doc"], "--out x.doc: Der Name eines Berichts endet auf .ndjson"),
         (["keys", "nwe"], "Einen Befehl nwe gibt es nicht. War new gemeint?"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
@@ -120,33 +114,3 @@ def test_no_colon_and_no_semicolon_is_without_its_space_in_french(run: Runner) -
     assert "qui distribue\u00a0:" in shown[2]
     for line in "\n".join(shown).splitlines():
         assert not re.search(r"[^\u00a0\u202f ][:;](\s|$)", line), line
-
-
-@pytest.mark.parametrize(
-    ("language", "there", "no_json"),
-    [
-        ("en", "Error: {file}: File exists", "Error: {file} is no JSON of at most 1048576 bytes"),
-        ("fr", "Erreur\u00a0: {file}\u00a0: il existe d\u00e9j\u00e0", "{file} n\u2019est pas du JSON d\u2019au plus"),
-        ("de", "Fehler: {file}: Das gibt es schon", "Fehler: {file} ist kein JSON von h\u00f6chstens 1048576 Bytes"),
-    ],
-)
-def test_files_of_keys_are_refused_in_the_language_of_the_reader(
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    there: str,
-    no_json: str,
-) -> None:
-    monkeypatch.setenv("LANG", f"{language}.UTF-8")
-    file = tmp_path / "a.json"
-    file.write_text("x")
-    for arguments, said in ((["keys", "new", str(file)], there), (["api-keys", "new", str(file), "club"], no_json)):
-        assert main(arguments) == 1
-        assert said.format(file=file) in capsys.readouterr().err
-
-
-def test_a_message_that_only_has_a_colon_stays_as_it_is() -> None:
-    phrases = phrases_for("fr")
-    for message in ("Fichier\u00a0: manque.", "FILE: unheard of", ""):
-        assert translated(message, phrases) == message

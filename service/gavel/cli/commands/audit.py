@@ -66,7 +66,6 @@ def audit(
     from gavel.audit.report import check_form
     from gavel.audit.sources import find_sources
     from gavel.audit.workers import count_processors
-    from gavel.cli.output.refusals import translated
 
     if scheduler is not None and processes is not None:
         raise wrong_usage("processes-or-scheduler")
@@ -80,7 +79,7 @@ def audit(
                 work = Audit.to(out, sources, processes or count_processors(), most, shared=executor is not None)
                 partial = work.begin(resume=resume, force=force)
         except (NoScheduler, NoWorkers) as lack:
-            click.echo(translated(f"{lack}.", session.phrases), err=True)
+            click.echo(f"{lack}.", err=True)
             return NO_ANSWER
         return _run(session, work, partial, executor, strict=strict)
 
@@ -143,13 +142,11 @@ def _run(session: Session, work: Audit, partial: Partial, executor: Executor | N
 
 
 def _report_stop(session: Session, partial: Partial, reason: str) -> int:
-    from gavel.cli.output.refusals import translated
     from gavel.cli.output.terminal_safe import in_one_line
 
     count = partial.progress.transcripts
     # Names of files stand in the reason, which somebody else may have chosen.
-    why = in_one_line(translated(reason, session.phrases))
-    click.echo(session.phrases("audit-stopped", reason=why, count=count), err=True)
+    click.echo(session.phrases("audit-stopped", reason=in_one_line(reason), count=count), err=True)
     return NO_ANSWER
 
 

@@ -57,13 +57,7 @@ def _said(error: click.ClickException, phrases: Phrases) -> str:
     if isinstance(error, click.BadParameter) and error.param is not None:
         return _bad_value(error, error.param, phrases)
     more = _MORE.fullmatch(error.message)
-    return _refusal(error.format_message(), phrases) if more is None else phrases("too-many-words", words=more[1])
-
-
-def _refusal(message: str, phrases: Phrases) -> str:
-    from gavel.cli.output.refusals import translated
-
-    return translated(message, phrases)
+    return error.format_message() if more is None else phrases("too-many-words", words=more[1])
 
 
 def _no_such_option(error: click.NoSuchOption, phrases: Phrases) -> str:
@@ -78,7 +72,7 @@ def _bad_value(error: click.BadParameter, parameter: click.Parameter, phrases: P
     """Which value is wrong and which are not; where the command itself has checked it, its own words."""
     name, known, wrong = _name(parameter), _possible(parameter.type), _WRONG_VALUE.fullmatch(error.message)
     if known is None or wrong is None:
-        return f"{phrases('labelled', label=name)} {_refusal(error.message, phrases)}"
+        return f"{phrases('labelled', label=name)} {error.message}"
     said = f"{phrases('wrong-value', what=name, word=wrong[1])} {phrases('possible-values', known=known)}"
     near = nearest(wrong[1], parameter.type.choices) if isinstance(parameter.type, click.Choice) else None
     return said if near is None else f"{said} {phrases('did-you-mean', near=near)}"

@@ -69,10 +69,6 @@ class Phrases:
         """The phrase of that name."""
         return self._translator.format(phrases_of(self.game), name, figures)
 
-    def of(self, messages: Messages, name: str, figures: Mapping[str, str]) -> str:
-        """A message of another table of the command."""
-        return self._translator.format(messages, name, figures)
-
     def help(self, key: str) -> str:
         """A paragraph of the command's help."""
         return self._translator.format(HELP, key, {})
