@@ -35,7 +35,7 @@ export const presenceWith = ({ html, useEffect, useState, seatIn, Token }) => fu
                 const seconds = secondsSince(seen, player);
                 return player !== own && html`
                 <li class="player-${index + 1}" key=${player} data-seen=${player} data-present=${seconds !== undefined && seconds < HERE ? "" : undefined}>
-                    <${Token} id=${player} number=${index + 1} /> <strong>${player}</strong> <span class="soft">${seenText(seconds, say)}</span></li>`;
+                    <${Token} id=${player} number=${index + 1} /><strong>${player}</strong> <span class="soft">${seenText(seconds, say)}</span></li>`;
             })}
         </ul>
     `;
