@@ -29,7 +29,7 @@ import { Scoresheet } from "./scoresheet.js";
 import { afterAction } from "./session.js";
 import { toActText } from "./to-act-text.js";
 import { ToBoard } from "./to-board.js";
-import { Token } from "./token.js";
+import { PlayerFigure } from "./player-figure.js";
 import { TranscriptBox } from "./transcript-box.js";
 import { TypedChoice } from "./typed-choice.js";
 import { usePractice } from "./practice/index.js";
@@ -174,7 +174,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">
-                            ${place > 0 && (alone || !toAct[1]) && html`<${Token} id=${actor ?? pass ?? viewer.next} number=${place} />`}${turn}
+                            ${place > 0 && (alone || !toAct[1]) && html`<${PlayerFigure} id=${actor ?? pass ?? viewer.next} number=${place} />`}${turn}
                         </h2>
                         <${ToBoard} t=${t} />
                         ${referee && !alone && pass === null && html`<div class="row referee-tools"><button type="button" data-ask aria-pressed=${String(asking)} onClick=${() => ask(!asking)}>${t("referee.ask")}</button>

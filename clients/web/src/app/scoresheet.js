@@ -7,7 +7,7 @@ import { Penalties, sumOf } from "./penalties.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
 import { TieBreak } from "./tie-break.js";
-import { Token } from "./token.js";
+import { PlayerFigure } from "./player-figure.js";
 import { unitName } from "./unit-name.js";
 import { winnersIn } from "./winners.js";
 
@@ -34,7 +34,7 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
                         <details open=${!then || isDesk()}>
                             <summary class="standing-head">
                                 <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
-                                ${state && html`<${Token} id=${standing.player} view=${state} />`}<h2>${standing.player}</h2>
+                                ${state && html`<${PlayerFigure} id=${standing.player} view=${state} />`}<h2>${standing.player}</h2>
                                 ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
                                 <span class="total"><strong>${figureText(sumOf(standing))}</strong> <span class="soft">${unitName(unit, sumOf(standing), t)}</span></span>
                             </summary>

@@ -11,7 +11,7 @@ import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
 import { carried } from "../tap-first.js";
 import { ToBoard } from "../to-board.js";
-import { Token } from "../token.js";
+import { PlayerFigure } from "../player-figure.js";
 import { useSounds } from "../use-sounds.js";
 import { heldText, turnText } from "./turn-text.js";
 import { seatsToTake } from "./free-seats.js";
@@ -63,7 +63,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                 </section>
                 <aside class="side">
                     <section class="actions player-${number} ${leads ? "leading" : ""}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${seatsToTake(opened).length > 0 ? null : heading} tabindex="-1">${number > 0 && (actor !== null || !kept.toAct[1]) && html`<${Token} id=${actor ?? kept.toAct[0]} number=${number} />`}${turnText(kept, t, leads)}</h2>
+                        <h2 id="turn" ref=${seatsToTake(opened).length > 0 ? null : heading} tabindex="-1">${number > 0 && (actor !== null || !kept.toAct[1]) && html`<${PlayerFigure} id=${actor ?? kept.toAct[0]} number=${number} />`}${turnText(kept, t, leads)}</h2>
                         <${ToBoard} t=${t} />
                         ${kept.heldBy !== null && html`<p class="hint" data-held-note>${heldText(kept, t)}</p>`}
                         ${connection}

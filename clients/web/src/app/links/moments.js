@@ -9,7 +9,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { eventText } from "../event-text.js";
 import { spoken } from "../sentence.js";
-import { Token } from "../token.js";
+import { PlayerFigure } from "../player-figure.js";
 import { canAct } from "./open.js";
 import { eventsOf } from "./public-log.js";
 
@@ -64,7 +64,7 @@ export function Moments({ waiting, next, skip, isStrip, stays, table, view }) {
     const text = now && spoken(game.moments.title(now, t), table);
     // Where several have got something, the picture says who.
     const { buyer, player = null } = now?.events.length === 1 ? now.events[0] : {};
-    const title = html`${player && html`<${Token} id=${buyer ?? player} view=${view} />`}${text}`;
+    const title = html`${player && html`<${PlayerFigure} id=${buyer ?? player} view=${view} />`}${text}`;
     const picture = now && gameSheet && html`<${game.moments.Picture} moment=${now} view=${view} gameSheet=${gameSheet} t=${t} />`;
     return html`
         <p class="visually-hidden" role="status" data-moment-said>${said}</p>

@@ -1,6 +1,6 @@
 /** A seat: who sits there, what lies in the purse, the island and what it counts. */
 
-import { Token } from "../../app/token.js";
+import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
 import { Coin, IconInLine, TerrainInLine } from "./art.js";
 import { Island } from "./island.js";
@@ -19,7 +19,7 @@ export function Seat({ player, number, view, tiles, coast, t, toAct, lens, place
             data-money=${player.money ?? "hidden"}
         >
             <header class="al-head">
-                <${Token} id=${player.id} number=${number} />
+                <${PlayerFigure} id=${player.id} number=${number} />
                 <h2 id=${`al-seat-${number}`}>${player.id}</h2>
                 <${Purse} money=${player.money} t=${t} />
                 <${Tags} player=${player} view=${view} acts=${acts} t=${t} />

@@ -1,5 +1,5 @@
 /** The middle of the table: what is on offer, the decks, and the houses that were chosen unseen. */
-import { Token } from "../../app/token.js";
+import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
 import { Card, Deck, FaceDown } from "./cards.js";
 import { highestBid, inRound, nextToPass } from "./previews.js";
@@ -33,7 +33,7 @@ function Sealed({ player, view, t }) {
     const chosen = house !== undefined;
     const awaited = t("fs.sealed.awaited", { player });
     return html`<li data-sealed=${player} data-chosen=${String(chosen)}>
-        ${!chosen && html`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${awaited}><${Token} id=${player} view=${view} /></span>`}
+        ${!chosen && html`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${awaited}><${PlayerFigure} id=${player} view=${view} /></span>`}
         ${house === null && html`<${FaceDown} kind="houses" label=${t("fs.sealed.chosen", { player })} />`}
         ${chosen && house !== null && html`<${Card} kind="houses" value=${house} t=${t} />`}
         <span class="fs-note">${player}</span>

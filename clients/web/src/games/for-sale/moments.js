@@ -1,5 +1,5 @@
 /** The ends of rounds: who got which house for how much, and each sold house beside its cheque. */
-import { Token } from "../../app/token.js";
+import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
 import { Card } from "./cards.js";
 import { price } from "./outcome.js";
@@ -30,7 +30,7 @@ function Deal({ event, view, t }) {
     const { player, house, cheque, houses = house === undefined ? [] : [house], cheques = cheque === undefined ? [] : [cheque] } = event;
     return html`
         <li data-deal=${player}>
-            <b><${Token} id=${player} view=${view} /> ${player}</b>
+            <b><${PlayerFigure} id=${player} view=${view} /> ${player}</b>
             <span class="fs-deal-cards">${cards("houses", houses, t)}${cards("cheques", cheques, t)}</span>
             ${cheques.length === 0 && price(event, t)}
         </li>`;

@@ -1,5 +1,5 @@
 /** What the latest round did, kept readable after its cards have gone. */
-import { Token } from "../../app/token.js";
+import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
 import { Pile } from "./cards.js";
 import { latestRound } from "./visible.js";
@@ -34,7 +34,7 @@ export function Outcome({ events, view, t }) {
         <h2>${t("fs.outcome")}</h2>
         <ul>
             ${entries.map((event, i) => html`
-                <li key=${i} data-outcome=${event.player}><${Token} id=${event.player} view=${view} /><b>${event.player}</b>${SHOWN[event.type](event, t)}</li>`)}
+                <li key=${i} data-outcome=${event.player}><${PlayerFigure} id=${event.player} view=${view} /><b>${event.player}</b>${SHOWN[event.type](event, t)}</li>`)}
         </ul>
     </section>`;
 }

@@ -1,6 +1,6 @@
 // The players in their seats.
 
-import { Token } from "../../app/token.js";
+import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
 import { COLOURS, Gavel } from "./pieces.js";
 import { Certificate } from "./market.js";
@@ -39,7 +39,7 @@ function Seat({ player, number, view, acts, own, t }) {
     return html`
         <li class=${`es-seat${acts ? " es-seat--acts" : ""}`} style=${{ "--seat": `var(--player-${number})` }} data-player=${player.id}>
             <div class="es-seat__name">
-                <${Token} id=${player.id} number=${number} />
+                <${PlayerFigure} id=${player.id} number=${number} />
                 <b>${player.id}</b>
                 ${own && html`<span class="es-seat__own">${t("es.seat.own")}</span>`}
                 ${view.forfeits?.some(({ seat }) => seat === player.id) && html`<span class="es-seat__doing">${t("scores.forfeited")}</span>`}

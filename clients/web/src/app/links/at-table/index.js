@@ -20,12 +20,12 @@ import { linkTo } from "../link.js";
 import { askNewest, openLink, sealedOf, seatIn, withKey } from "../open.js";
 import { playedText } from "../public-log.js";
 import { sit } from "../sitting.js";
-import { Token } from "../../token.js";
+import { PlayerFigure } from "../../player-figure.js";
 
 /** What the part borrows of the page, which has one Preact. */
 const KIT = {
     html, useEffect, useRef, useState, pageAddress, inWords, download, Client, Follower, LinkBox, LinkProblem, linkTo, askNewest, begin, changeTable, codeOf, keyOf, newSecret,
-    openLink, sealedOf, seatIn, sit, Token, withKey, playedText,
+    openLink, sealedOf, seatIn, sit, PlayerFigure, withKey, playedText,
 };
 
 /** @returns {Promise<typeof import("./part.js")>} */

@@ -23,7 +23,7 @@ export function seenText(seconds, say) {
 export const secondsSince = (seen, player) => (Object.hasOwn(seen, player) ? seen[player] : undefined);
 
 /** @param {any} kit */
-export const presenceWith = ({ html, useEffect, useState, seatIn, Token }) => function Presence({ kept, live, t }) {
+export const presenceWith = ({ html, useEffect, useState, seatIn, PlayerFigure }) => function Presence({ kept, live, t }) {
     const seen = useLive({ useEffect, useState }, live, kept.id)?.seen;
     if (seen === undefined || kept.finished) return null;
     const say = (key, figures) => sentence(t.language, key, figures);
@@ -35,7 +35,7 @@ export const presenceWith = ({ html, useEffect, useState, seatIn, Token }) => fu
                 const seconds = secondsSince(seen, player);
                 return player !== own && html`
                 <li class="player-${index + 1}" key=${player} data-seen=${player} data-present=${seconds !== undefined && seconds < HERE ? "" : undefined}>
-                    <${Token} id=${player} number=${index + 1} /><strong>${player}</strong> <span class="soft">${seenText(seconds, say)}</span></li>`;
+                    <${PlayerFigure} id=${player} number=${index + 1} /><strong>${player}</strong> <span class="soft">${seenText(seconds, say)}</span></li>`;
             })}
         </ul>
     `;

@@ -38,9 +38,9 @@ def contrast(one: list[int], other: list[int]) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def tokens(page: Page, places: str) -> list[dict[str, Any]]:
+def figures(page: Page, places: str) -> list[dict[str, Any]]:
     """The figures in these places, as they are drawn."""
-    return [each.evaluate(DRAWN) for each in page.locator(f"{places} .token").all()]
+    return [each.evaluate(DRAWN) for each in page.locator(f"{places} .player-figure").all()]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -52,7 +52,7 @@ def test_each_seat_has_a_figure_with_the_initial_in_its_colour(
     page = join(size=(1280, 800), scheme=scheme)
     open_link(page, table.link("Ann"))
     page.locator(SEATS[game]).first.wait_for()
-    found = tokens(page, SEATS[game])
+    found = figures(page, SEATS[game])
     assert sorted(each["letter"] for each in found) == ['"A"', '"C"', '"É"']
     assert len({tuple(each["body"]) for each in found}) == len(PLAYERS)
     assert all(contrast(each["body"], each["ink"]) >= AA for each in found)
@@ -64,8 +64,8 @@ def test_the_panel_the_presence_and_the_end_show_the_figures(join: Any, service:
     page = join(size=(1280, 800))
     open_link(page, table.link("Cy"))
     page.locator(".presence").wait_for()
-    assert [each["letter"] for each in tokens(page, "#turn")] == ['"A"']
-    assert [each["letter"] for each in tokens(page, ".presence")] == ['"A"', '"É"']
+    assert [each["letter"] for each in figures(page, "#turn")] == ['"A"']
+    assert [each["letter"] for each in figures(page, ".presence")] == ['"A"', '"É"']
     table.play_to_the_end()
     page.locator("main[data-screen=scores]").wait_for()
-    assert sorted(each["letter"] for each in tokens(page, ".standing-head")) == ['"A"', '"C"', '"É"']
+    assert sorted(each["letter"] for each in figures(page, ".standing-head")) == ['"A"', '"C"', '"É"']
