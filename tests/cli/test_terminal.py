@@ -202,9 +202,9 @@ def test_control_c_does_not_end_a_game() -> None:
 def test_what_a_line_of_a_question_lists_goes_on_under_its_words() -> None:
     with terminal("table", "for-sale", COLUMNS="60", LANG="fr_FR.UTF-8") as at:
         for question, answer in (
+            ("cy\u00a0:", "ann, bob, cy"),
             ("[iello-2015]", ""),
             ("[standard]", ""),
-            ("cy\u00a0:", "ann, bob, cy"),
             ("[ann]", ""),
         ):
             at.until(question)
