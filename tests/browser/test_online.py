@@ -36,7 +36,7 @@ def ended_well(game: Game) -> bool:
     assert len({tuple(scores(page)) for page in pages}) == 1
     assert len(scores(game.people["Ann"])) == len(PLAYERS)
     for page in pages:  # whoever was there all the time has been told of every action
-        page.locator(".log li").nth(len(game.entered) - 1).wait_for()
+        page.locator(".log li").nth(len(game.entered) - 1).wait_for(state="attached")
     return game.was_played_as_entered()
 
 

@@ -547,6 +547,8 @@ def seated(page: Page) -> list[list[str]]:
 
 def propose(page: Page, players: list[str], seats: str) -> list[list[str]]:
     """The tables that the page proposes for these players."""
+    if not page.locator("[data-propose]").is_visible():
+        page.locator(".next-round summary").click()
     page.locator("[name=round-players]").fill("\n".join(players))
     page.locator("[name=round-seats]").select_option(seats)
     page.locator("[data-propose]").click()

@@ -14,7 +14,7 @@ import { winnersIn } from "./winners.js";
 /**
  * @param {{sheet: any, state?: any, game: any, heading?: any, verdict?: string, then?: any, t: any}} props   `state`: the finished game,
  *     where one was played here; `heading`: the reference of the screen's heading, where who has won is that; `verdict`: its words;
- *     `then`: what may be done now, directly under the result: a phone has room for that, and folds the lines of each total
+ *     `then`: what may be done now, directly under the result: a phone folds the lines of the other totals
  */
 export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
@@ -31,7 +31,7 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
             <ol class="standings">
                 ${standings.map((standing) => html`
                     <li key=${standing.player} class="standing ${seatOf(standing.player)} ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>
-                        <details open=${!then || isDesk()}>
+                        <details open=${!then || standing.winner || isDesk()}>
                             <summary class="standing-head">
                                 <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                                 ${state && html`<${PlayerFigure} id=${standing.player} view=${state} />`}<h2>${standing.player}</h2>

@@ -31,12 +31,14 @@ export function NextRound({ tournament, change, t }) {
     };
     return html`
         <section class=${`tool next-round${round ? "" : " unprinted"}`} aria-labelledby="next-round">
-            <h2 id="next-round" tabindex="-1" ref=${heading}>${round ? t("tournament.round", { n: round.number }) : t("tournament.next-round")}</h2>
-            ${round && html`
-                <ol class="match-games" tabindex="-1" ref=${list} aria-labelledby="next-round">${round.tables.map((_, index) => html`
-                    <${Seated} key=${`${round.number} ${index}`} tournament=${tournament} index=${index} swap=${swap} enter=${(table) => enter(index, table)} t=${t} />`)}</ol>
-                <div class="row tight unprinted"><button type="button" data-print-round onClick=${print}>${t("tournament.print-round")}</button></div>`}
-            <${Proposing} key=${round?.number ?? 0} tournament=${tournament} propose=${propose} t=${t} />
+            <details open=${round || tournament.tables.length === 0}>
+                <summary><h2 id="next-round" tabindex="-1" ref=${heading}>${round ? t("tournament.round", { n: round.number }) : t("tournament.next-round")}</h2></summary>
+                ${round && html`
+                    <ol class="match-games" tabindex="-1" ref=${list} aria-labelledby="next-round">${round.tables.map((_, index) => html`
+                        <${Seated} key=${`${round.number} ${index}`} tournament=${tournament} index=${index} swap=${swap} enter=${(table) => enter(index, table)} t=${t} />`)}</ol>
+                    <div class="row tight unprinted"><button type="button" data-print-round onClick=${print}>${t("tournament.print-round")}</button></div>`}
+                <${Proposing} key=${round?.number ?? 0} tournament=${tournament} propose=${propose} t=${t} />
+            </details>
         </section>
     `;
 }
