@@ -236,3 +236,27 @@ def test_whoever_skips_by_keyboard_is_where_something_can_be_done_and_nothing_ju
     press(page, "Enter")
     assert index(page, ".es-stocks .es-target") == 0
     assert page.evaluate(STANDS) == before
+
+
+HELD_BACK = """() => {
+    window.sizes = [];
+    window.ResizeObserver = class extends ResizeObserver {
+        constructor(told) { super((...all) => void sizes.push(() => told(...all))); }
+    };
+}"""
+"""Whatever tells of sizes waits until it is let go, as on a machine that is busy."""
+
+
+def test_a_key_before_the_scene_is_there_shows_it_and_nothing_moves_the_page_afterwards(open_table: OpenTable) -> None:
+    page = open_table(size=(390, 844))
+    page.add_init_script(f"({HELD_BACK})()")
+    sit_at(page, POSITIONS["the-estates-offer-most"])
+    page.locator(".skip").press("Enter")
+    expect(page.locator("#turn")).to_be_focused()
+    expect(page.locator(".es-stocks .es-target").first).to_be_in_viewport()
+    before = page.evaluate(STANDS)
+    page.evaluate("sizes.forEach(each => each())")
+    assert page.evaluate(STANDS) == before
+    press(page, "Tab", "Enter")
+    assert index(page, ".es-stocks .es-target") == 0
+    assert page.evaluate(STANDS) == before

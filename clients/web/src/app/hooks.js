@@ -57,15 +57,28 @@ export function useFocus(...keys) {
     return ref;
 }
 
-/** Scroll until the scene is visible above the panel: all that the board marks with data-here, since the next step is about it. */
+/**
+ * Scroll until the scene is visible above the panel: all that the board marks with data-here, since the next step is about it. Whoever
+ * presses a key before that has it at once, and afterwards nothing moves the page beneath them.
+ */
 export function useScene(...keys) {
+    const isSettled = useRef(false);
+    useLayoutEffect(() => {
+        isSettled.current = false;
+        const onKey = () => {
+            if (!isSettled.current) showScene();
+            isSettled.current = true;
+        };
+        document.addEventListener("keydown", onKey, true);
+        return () => document.removeEventListener("keydown", onKey, true);
+    }, keys);
     useEffect(() => {
         const panel = document.querySelector(".actions");
         if (panel === null) return undefined;
         // The panel may grow for a moment, with what it fetches: the scene ends where it then begins.
-        const watch = new ResizeObserver(showScene);
+        const watch = new ResizeObserver(() => void (isSettled.current || showScene()));
         watch.observe(panel);
-        const settled = setTimeout(() => watch.disconnect(), SETTLING);
+        const settled = setTimeout(() => void (isSettled.current = true), SETTLING);
         return () => {
             clearTimeout(settled);
             watch.disconnect();
@@ -111,9 +124,9 @@ function showAbove(end, place, behavior) {
 /** The margin around what is scrolled to, in pixels. */
 const EDGE = 8;
 
-/** Begin at the top of the page when the component appears. */
+/** Begin at the top of the page when the component appears, before anything else moves it. */
 export function useTop() {
-    useEffect(() => window.scrollTo(0, 0), []);
+    useLayoutEffect(() => window.scrollTo(0, 0), []);
 }
 
 /** Call back when the page is left: another window, another tab, the screen off. */
