@@ -129,6 +129,24 @@ def test_a_moment_passes_with_a_key(join: OpenTable, selling: Served, key: str) 
     expect(moment(bob)).to_have_count(0)
 
 
+@pytest.mark.parametrize("passing", ["by its button", "by itself"])
+def test_who_is_at_the_button_of_a_moment_goes_on_at_what_may_be_done(
+    join: OpenTable, selling: Served, passing: str
+) -> None:
+    sells(selling, "Ann", "Cy")
+    bob = at(join, selling, "Bob")
+    bob.clock.install()
+    last_choice(bob, selling)
+    moment(bob).wait_for()
+    bob.locator("[data-moment-next]").focus()
+    if passing == "by its button":
+        bob.keyboard.press("Enter")
+    else:
+        bob.clock.run_for(4_000)
+    expect(moment(bob)).to_have_count(0)
+    expect(bob.locator("#turn")).to_be_focused()
+
+
 def test_a_moment_passes_by_itself_after_three_seconds(join: OpenTable, selling: Served) -> None:
     sells(selling, "Ann", "Cy")
     bob = at(join, selling, "Bob")

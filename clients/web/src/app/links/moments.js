@@ -59,7 +59,12 @@ export function Moments({ waiting, next, skip, isStrip, stays, table, view }) {
     const { game, gameSheet, t } = table;
     const said = useSaidMoment(now, table);
     useHeld(stays ? undefined : now, next, skip);
-    const shown = useRef(null);
+    const shown = useRef(/** @type {HTMLElement | null} */ (null));
+    const hadFocus = shown.current?.contains(document.activeElement) ?? false;
+    // The focus goes on with what is shown next, or to what may be done.
+    useLayoutEffect(() => {
+        if (hadFocus && document.activeElement === document.body) /** @type {HTMLElement | null} */ (shown.current?.querySelector("button") ?? document.getElementById("turn"))?.focus({ preventScroll: true });
+    });
     useEffect(() => void (shown.current && showAbovePanel(shown.current)), [now]);
     const text = now && spoken(game.moments.title(now, t), table);
     // Where several have got something, the picture says who.
