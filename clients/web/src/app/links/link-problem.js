@@ -13,4 +13,10 @@ export function explanationOf(problem, t) {
     return t(`links.problem.${problem.kind === WITHOUT_KEYS ? "sealing-not-configured" : problem.kind}`);
 }
 
-export const LinkProblem = ({ problem, t }) => html`<${ProblemBox} problem=${problem} t=${t} plain=${explanationOf(problem, t)} />`;
+/** Who was quicker at a seat, and which are left: that is no fault of the request, as the service has it. */
+function seatTaken(problem) {
+    const errors = problem?.problem?.errors ?? [];
+    return errors.find(({ code }) => code === "seat-taken")?.detail;
+}
+
+export const LinkProblem = ({ problem, t }) => html`<${ProblemBox} problem=${problem} t=${t} plain=${explanationOf(problem, t) ?? seatTaken(problem)} />`;
