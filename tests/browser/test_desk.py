@@ -92,11 +92,34 @@ def test_the_log_shows_as_much_as_there_is_room_for_beside_the_board(open_table:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_sheets_of_three_players_stand_side_by_side(open_table: Any, game: str) -> None:
+@pytest.mark.parametrize("size", [(1024, 768), LAPTOP, DESK])
+def test_at_the_end_the_table_stays_beside_who_has_won(open_table: Any, size: tuple[int, int], game: str) -> None:
+    page = open_table(size=size)
+    finished(page, game)
+    table, result = box(page.locator(".last-look")), box(page.locator("[data-scoresheet]"))
+    assert table["top"] == result["top"] < 130
+    assert table["right"] < result["left"]
+    for place in (".verdict", "[data-totals]", "main .primary", "[data-go=review]"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight") < 1_800
+    for each in page.locator(".standing summary").all()[1:]:
+        each.click()
+    expect(page.locator(".breakdown").last).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
+    assert page.locator(".standing, .breakdown").evaluate_all(cut) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheets_of_three_players_stand_side_by_side_in_the_review(open_table: Any, game: str) -> None:
     page = open_table(size=LAPTOP)
     finished(page, game)
+    page.locator("[data-go=review]").click()
     sheets = page.locator(".standing")
+    sheets.last.wait_for()
     assert len({box(sheets.nth(place))["top"] for place in range(3)}) == 1
+    for each in sheets.locator(".breakdown").all():
+        expect(each).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == LAPTOP[0]
     cut = "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
     assert sheets.locator(".breakdown").evaluate_all(cut) == 0

@@ -501,9 +501,11 @@ def test_the_end_of_a_game_is_short_on_a_phone_and_opens_without_a_box_that_scro
     assert page.evaluate(SCROLLS) == []
 
 
-def test_a_desk_has_the_lines_of_every_total_open_at_the_end(open_table: OpenTable) -> None:
-    page = open_table(size=LAPTOP)
+def test_the_review_on_a_phone_has_the_winner_s_lines_open_alone(open_table: OpenTable) -> None:
+    page = open_table(size=PHONE, has_touch=True)
     setup = {"players": ["Ann", "Bob", "Cy", "Dee"], "seed": "ends"}
-    resume(page, "for-sale", setup, played("for-sale", setup, Random(3)))
-    for each in page.locator(".breakdown").all():
-        expect(each).to_be_visible()
+    resume(page, "the-estates", setup, played("the-estates", setup, Random(3)))
+    page.locator("[data-go=review]").tap()
+    expect(page.locator("[data-standing]")).to_have_count(4)
+    expect(page.locator(".standing > [open]")).to_have_count(1)
+    expect(page.locator(".standing.winner .breakdown")).to_be_visible()

@@ -31,7 +31,7 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
             <ol class="standings">
                 ${standings.map((standing) => html`
                     <li key=${standing.player} class="standing ${seatOf(standing.player)} ${standing.winner ? "winner" : ""}" data-standing=${standing.player} data-total=${standing.total}>
-                        <details open=${!then || standing.winner || isDesk()}>
+                        <details open=${standing.winner || (!then && isDesk())}>
                             <summary class="standing-head">
                                 <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                                 ${state && html`<${PlayerFigure} id=${standing.player} view=${state} />`}<h2>${standing.player}</h2>
