@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { causeOf, coursesOf, keyMoments, marksOf, placeOf, scaleOf, stepsOf, turningPoint } from "../../../../clients/web/src/app/review/course/course.js";
+import { causeOf, coursesOf, keyMoments, marksOf, placeOf, scaleOf, stepsOf, toldOnce, turningPoint } from "../../../../clients/web/src/app/review/course/course.js";
 
 const nameOf = ({ phase, round }) => `${phase} ${round}`;
 const step = (phase, round) => ({ position: { state: { phase, round, players: [{ id: "Ann" }, { id: "Bob" }] } } });
@@ -48,6 +48,11 @@ test("what made a moment is the step in its round that changed the total most, t
     assert.deepEqual(causeOf(courses, { index: 1, player: "Bob" }, played, sheets), { at: 2, events: [{ type: "won", player: "Bob" }] });
     const late = new Map([...sheets, [2, sheet([5, 5])]]);
     assert.deepEqual(causeOf(courses, { index: 1, player: "Bob" }, played, late), { at: 3, events: [{ type: "placed", player: "Ann" }] });
+});
+
+test("an action that made two moments is told once, as the one that led to the front", () => {
+    const [swing, turn, other] = [{ at: 5, player: "Bob", turned: false }, { at: 5, player: "Ann", turned: true }, { at: 3, player: "Bob", turned: false }];
+    assert.deepEqual(toldOnce([other, swing, turn]), [other, turn]);
 });
 
 test("a position lies between the ends of the rounds around it", () => {

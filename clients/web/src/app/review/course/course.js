@@ -129,3 +129,6 @@ export function causeOf({ rounds }, { index, player }, steps, sheets) {
     const own = events.filter((event) => event.round === undefined && Object.values(event).includes(player));
     return { at, events: own.length > 0 ? own : events.slice(0, 1) };
 }
+
+/** An action is told once: of the moments that one made, as the one that led to the front. @template {{at: number, turned: boolean}} T @param {T[]} moments @returns {T[]} */
+export const toldOnce = (moments) => moments.filter(({ at, turned }) => turned || !moments.some((other) => other.turned && other.at === at));

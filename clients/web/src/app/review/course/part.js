@@ -1,6 +1,6 @@
 /** The course of the score: a line for each player from round to round, where the game turned, and its largest changes. */
 
-import { causeOf, coursesOf, keyMoments, marksOf, sheetsAt, stepsOf, turningPoint } from "./course.js";
+import { causeOf, coursesOf, keyMoments, marksOf, sheetsAt, stepsOf, toldOnce, turningPoint } from "./course.js";
 import { Lines, lineStyle } from "./lines.js";
 import { sentence } from "./words.js";
 
@@ -31,7 +31,7 @@ function course({ html, useLoaded, eventText, figureText, signedText, isDesk, is
             const courses = coursesOf(marks, steps, await sheetsAt(client, record.game, marks, steps));
             const moments = keyMoments(courses);
             const sheets = await sheetsAt(client, record.game, stepsOf(courses, moments), steps);
-            return { ...courses, moments: moments.map((moment) => ({ ...moment, ...causeOf(courses, moment, steps, sheets) })) };
+            return { ...courses, moments: toldOnce(moments.map((moment) => ({ ...moment, ...causeOf(courses, moment, steps, sheets) }))) };
         }, [client, positions, t.language]);
         if (courses === null || courses.rounds.length < 2) return null;
         const { players, rounds, moments } = courses;
