@@ -84,6 +84,27 @@ def test_values_without_names_are_those_of_the_members_in_order(run: Runner, pos
     assert "ACTION must have the form NAME=VALUE: 4" in too_many.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "piece"),
+    [
+        (["cube", "2", "left"], {"kind": "cube", "row": 2, "end": "left"}),
+        (["permit", "3"], {"kind": "permit", "value": 3}),
+        (["mayor"], {"kind": "mayor"}),
+    ],
+)
+def test_an_action_is_written_as_at_a_table(run: Runner, words: list[str], piece: Document) -> None:
+    estates = run("new", "the-estates", "--players", "ann,bob,cy", "--seed", "words").stdout
+    written = json.dumps({"type": "offer", "player": "ann", "piece": piece})
+    assert run("act", "offer", *words, stdin=estates).stdout == run("act", written, stdin=estates).stdout
+    assert run("act", "offer", *words, stdin=estates).exit_code == 0
+
+
+def test_a_refusal_lists_what_is_legal_in_the_words_of_its_game(run: Runner) -> None:
+    estates = run("new", "the-estates", "--players", "ann,bob,cy", "--seed", "words").stdout
+    refusal = " ".join(run("act", "bid", "3", stdin=estates).stderr.split())
+    assert "ann: offer cube, row 1, left end; ann: offer cube, row 1, right end;" in refusal
+
+
 def test_where_several_may_act_the_player_must_be_told(run: Runner) -> None:
     _, positions = random_game("for-sale", SETUP, Random(1))
     selling = next(each for each in positions if len(each["to_act"]) > 1)

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -114,3 +115,14 @@ def test_no_colon_and_no_semicolon_is_without_its_space_in_french(run: Runner) -
     assert "qui distribue\u00a0:" in shown[2]
     for line in "\n".join(shown).splitlines():
         assert not re.search(r"[^\u00a0\u202f ][:;](\s|$)", line), line
+
+
+@pytest.mark.parametrize("command", ["score", "legal", "suggest", "inspect"])
+def test_a_file_that_is_one_word_too_many_is_said_to_go_with_its_option(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "a.json"
+    file.write_text("{}")
+    for name, is_meant in ((file, True), (tmp_path / "none.json", False)):
+        assert main([command, str(name)]) == 2
+        assert (f"Did you mean --state {name}?" in capsys.readouterr().err) is is_meant

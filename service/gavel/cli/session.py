@@ -69,7 +69,8 @@ class Session:
             click.echo(received.answer.raw)
         if not received.explained:
             problem = in_flags(received.answer.document, given, self._sheet, self.phrases)
-            print_problem(problem, self.phrases, received.said)
+            phrases = self.phrases if received.game is None else self.phrases.about(received.game)
+            print_problem(problem, phrases, received.said)
             game, rules = given.get("game"), given.get("options") or ()
             if near := received.near or self._meant(received.answer.document, game, rules):
                 click.echo(self.phrases("did-you-mean", near=in_one_line(near)), err=True)

@@ -184,15 +184,31 @@ def act(
     game, state = documents.read_state(source, session)
     members = completing.members_to_fill(game, proposed["type"])
     if values and members is not None:
-        proposed = arguments.with_values(proposed, values, members)
+        listed = _listed_with(session, game, state, proposed, values)
+        proposed = listed or arguments.with_values(proposed, values, members)
     if "player" not in proposed:
         proposed["player"] = _only_actor(session, game, state)
     body = with_names(for_viewers({"state": state, "action": proposed}, viewers), names)
     answer = session.backend.post(game, "actions", body)
     if not answer.ok:
-        raise ProblemReceived(answer, near=_type_meant(session, game, proposed.get("type"), answer.document))
+        near = _type_meant(session, game, proposed.get("type"), answer.document)
+        raise ProblemReceived(answer, near=near, game=game)
     session.show(answer.raw, lambda: _show_position(session, answer.document))
     return answer.exit_status
+
+
+def _listed_with(
+    session: Session, game: str, state: Document, proposed: Document, values: list[str]
+) -> Document | None:
+    """The one legal action with these members that has exactly these other values, such as `offer cube 1 left`."""
+    listed = accepted(session.backend.post(game, "legal-actions", {"state": state})).document["legal_actions"]
+    found = [
+        each
+        for each in listed
+        if all(each.get(name) == value for name, value in proposed.items())
+        and [*arguments.values_in(each, but=proposed)] == values
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _type_meant(session: Session, game: str, kind: Any, refusal: Document) -> str | None:

@@ -1,7 +1,7 @@
 """Values on the command line: JSON, text, actions, and files that arguments name."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,17 @@ def with_values(action: Document, values: Sequence[str], members: Iterable[str])
     if len(values) > len(free):
         raise wrong_usage("no-pair", what="ACTION", text=values[len(free)])
     return {**action, **{name: value_or_text(text) for name, text in zip(free, values, strict=False)}}
+
+
+def values_in(action: Document, but: Iterable[str] = ()) -> Iterator[str]:
+    """The values of an action as words, in order, those of nested objects included; its type and player are not."""
+    for name, value in action.items():
+        if name in ("type", "player", *but):
+            continue
+        if isinstance(value, dict):
+            yield from values_in(value)
+        else:
+            yield str(value)
 
 
 def with_options(document: Document, given: Iterable[str]) -> Document:

@@ -45,7 +45,7 @@ class ProblemReceived(Exception):
     """The command ends with this problem.
 
     `explained`: whether an earlier command has explained it to people. `said`: what people are told, in place of its
-    own words. `near`: what was probably meant.
+    own words. `near`: what was probably meant. `game`: the id of the game whose words its legal actions have.
     """
 
     def __init__(
@@ -55,10 +55,12 @@ class ProblemReceived(Exception):
         explained: bool = False,
         said: str | None = None,
         near: str | None = None,
+        game: str | None = None,
     ) -> None:
         super().__init__(answer.status)
         self.answer = answer
         self.near = near
+        self.game = game
         self.explained = explained
         self.said = said
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -57,7 +58,18 @@ def _said(error: click.ClickException, phrases: Phrases) -> str:
     if isinstance(error, click.BadParameter) and error.param is not None:
         return _bad_value(error, error.param, phrases)
     more = _MORE.fullmatch(error.message)
-    return error.format_message() if more is None else phrases("too-many-words", words=more[1])
+    if more is None:
+        return error.format_message()
+    said = phrases("too-many-words", words=more[1])
+    if not _reads_a_state(error) or not Path(more[1]).is_file():
+        return said
+    return f"{said} {phrases('did-you-mean', near=f'--state {more[1]}')}"
+
+
+def _reads_a_state(error: click.ClickException) -> bool:
+    """Whether the command that is wrong reads a position, which may be in a file."""
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    return context is not None and any("--state" in each.opts for each in context.command.params)
 
 
 def _no_such_option(error: click.NoSuchOption, phrases: Phrases) -> str:

@@ -249,7 +249,7 @@ class Menu:
     def _filled(self, candidates: list[Document], values: list[str], asker: Asker) -> Document:
         """The candidate with these values; else the first one's members with these values, for the rules to judge."""
         fixed = [each for each in candidates if not any(is_range(value) or is_due(value) for value in each.values())]
-        exact = [each for each in fixed if [*_values(each)][: len(values)] == self._in_terms(values, each)]
+        exact = [each for each in fixed if [*arguments.values_in(each)][: len(values)] == self._in_terms(values, each)]
         if len(exact) == 1:
             return _completed(exact[0], [], asker, self.phrases)
         template = candidates[0]
@@ -267,7 +267,7 @@ class Menu:
 
     def _in_terms(self, words: list[str], action: Document) -> list[str]:
         """The words, those in the reader's language as the terms of the action that they mean."""
-        terms = {self.phrases.term(each).lower(): each for each in _values(action)}
+        terms = {self.phrases.term(each).lower(): each for each in arguments.values_in(action)}
         return [terms.get(each.lower(), each) for each in words]
 
 
@@ -334,15 +334,6 @@ def _leaves(action: Document, *, but_last: bool = False) -> list[tuple[str, Any]
         nested = isinstance(value, dict) and not is_range(value) and not is_due(value)
         leaves += _leaves(value) if nested else [(name, value)]
     return [*leaves[:-1], (leaves[-1][0], None)] if but_last else leaves
-
-
-def _values(action: Any) -> Iterator[str]:
-    """The values of an action as words, those of nested objects included."""
-    for name, value in action.items():
-        if isinstance(value, dict):
-            yield from _values(value)
-        elif name not in ("type", "player"):
-            yield str(value)
 
 
 def _completed(action: Document, words: list[str], asker: Asker, phrases: Phrases) -> Document:
