@@ -153,7 +153,7 @@ def assert_the_sheet_is_shown(page: Page, scores: Json) -> None:
         points = sorted(each["points"] for each in buildings)
         lines = shown.locator("tr:has(.es-sheet__sum) .es-number").all_text_contents()
         assert sorted(as_number(each) for each in lines) == points
-        assert as_number(shown.locator("tfoot .es-number").inner_text()) == standing["total"]
+        assert as_number(shown.locator("tfoot .es-number").text_content() or "") == standing["total"]
         assert sum(points) + standing["breakdown"]["cash_box"] == standing["total"]
 
 
