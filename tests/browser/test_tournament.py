@@ -547,8 +547,8 @@ def seated(page: Page) -> list[list[str]]:
 
 def propose(page: Page, players: list[str], seats: str) -> list[list[str]]:
     """The tables that the page proposes for these players."""
-    if not page.locator("[data-propose]").is_visible():
-        page.locator(".next-round summary").click()
+    if not page.locator("[name=round-players]").is_visible():
+        page.locator(".next-round summary:visible").last.click()
     page.locator("[name=round-players]").fill("\n".join(players))
     page.locator("[name=round-seats]").select_option(seats)
     page.locator("[data-propose]").click()
@@ -567,14 +567,40 @@ def test_the_page_proposes_who_meets_whom_until_everybody_has_met_everybody(shee
             row = sheet.locator(f"[data-seated='{index}']")
             row.locator("[data-enter-seated]").click()
             expect(row.locator("[name=table]")).to_have_value(f"Round {number}, table {index}")
-            for line in (1, 2):
-                row.locator(f"[name=total-{line}]").fill(str(9 - line))
-            sheet.keyboard.press("Enter")
+            one, other = tables[index - 1]
+            # Nothing but the totals has to be typed, with Enter behind each.
+            for line, total in ((1, "8"), (2, "7")):
+                expect(row.locator(f"[name=total-{line}]")).to_be_focused()
+                sheet.keyboard.type(total)
+                sheet.keyboard.press("Enter")
             expect(row).to_have_attribute("data-played", "true")
-            expect(row).to_contain_text("The result is there.")
+            expect(row).to_contain_text(f"1. {one} (8), 2. {other} (7)")
     assert len(met) == 6
     expect(sheet.locator("[data-ranked]")).to_have_count(4)
     expect(sheet.locator("main")).to_have_attribute("data-tables", "6")
+
+
+def test_the_next_round_is_one_click_away_once_all_have_played_and_not_before(sheet: Page) -> None:
+    propose(sheet, ["Ann", "Bob", "Cy", "Dee", "Eve"], "2")
+    expect(sheet.locator("[data-propose]"), "a round under way is not given up by a slip").not_to_be_visible()
+    for index in (1, 2):
+        sheet.locator(f"[data-seated='{index}'] [data-enter-seated]").click()
+        for total in ("8", "7"):
+            sheet.keyboard.type(total)
+            sheet.keyboard.press("Enter")
+    expect(sheet.locator("[data-propose]")).to_have_text("Next round")
+    expect(sheet.locator("[name=round-players]")).not_to_be_visible()
+    sheet.locator("[data-propose]").click()
+    expect(sheet.locator("#next-round")).to_have_text("Round 2")
+    assert sorted(each for table in seated(sheet) for each in table) == ["Ann", "Bob", "Cy", "Dee", "Eve"]
+
+
+def test_the_standings_are_copied_as_a_text(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    sheet.locator("[data-copy-standings]").click()
+    expect(sheet.locator("[data-copy-standings]")).to_have_text("Copied")
+    copied = sheet.evaluate("navigator.clipboard.readText()").splitlines()
+    assert copied == ["Tournament: Points", "1. Ann: 8", "2. Dee: 5", "3. Bob: 2.5", "3. Cy: 2.5"]
 
 
 def test_proposed_tables_are_changed_by_hand_and_results_from_elsewhere_are_recognised(sheet: Page) -> None:

@@ -15,10 +15,17 @@ export const MOST_SEATS = 8;
 
 const names = (table) => table.placings.map(({ player }) => player);
 const areSame = (some, others) => some.length === others.length && some.every((each) => others.includes(each));
-const resultsOf = (players, tables) => tables.filter((table) => areSame(names(table), players)).length;
+const ofThese = (players, tables) => tables.filter((table) => areSame(names(table), players));
+const resultsOf = (players, tables) => ofThese(players, tables).length;
 
-/** Whether the result of a table that was proposed has come since. @param {Seating} seating @param {Table[]} tables */
-export const isPlayed = ({ players, before }, tables) => resultsOf(players, tables) > before;
+/** The result of a table that was proposed, once it has come. @param {Seating} seating @param {Table[]} tables @returns {Table | undefined} */
+export const resultIn = ({ players, before }, tables) => ofThese(players, tables)[before];
+
+/** @param {Seating} seating @param {Table[]} tables */
+export const isPlayed = (seating, tables) => resultIn(seating, tables) !== undefined;
+
+/** Whether all who were seated have played. @param {Tournament} tournament */
+export const isRoundOver = ({ round, tables }) => round !== undefined && round.tables.every((each) => sitsOut(each.players) || isPlayed(each, tables));
 
 /** Who plays in the next round, unless their operator says otherwise. @param {Tournament} tournament @returns {string[]} */
 export function expectedIn({ round, tables }) {

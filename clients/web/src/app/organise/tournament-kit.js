@@ -18,6 +18,8 @@ export let useTop;
 export let Field;
 /** @type {typeof import("../fields.js").Select} */
 export let Select;
+/** @type {typeof import("../copy-button.js").CopyButton} */
+export let CopyButton;
 /** @type {typeof import("./drop-zone.js").DropZone} */
 export let DropZone;
 /** @type {typeof import("../parts.js").partAt} */
@@ -32,5 +34,5 @@ export let keptGames;
 export let kept;
 
 export function borrow(kit) {
-    ({ html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, remember, listGames, keptGames, kept } = kit);
+    ({ html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, CopyButton, DropZone, partAt, remember, listGames, keptGames, kept } = kit);
 }

@@ -22,8 +22,11 @@ const lineOf = ({ player, place, total }) => ({ player, place: String(place), to
 /** How many forms have been opened: what is wrong has ids of its own in each. */
 let opened = 0;
 
-/** @param {{table: import("./tournament.js").Table, save: (table: import("./tournament.js").Table) => void, leave: () => void, t: any}} props */
-export function ResultForm({ table, save, leave, t }) {
+/**
+ * @param {{table: import("./tournament.js").Table, begins?: string, save: (table: import("./tournament.js").Table) => void, leave: () => void, t: any}} props
+ *     `begins`: the name of the field in which one begins to write; without it, the table's name
+ */
+export function ResultForm({ table, begins = "table", save, leave, t }) {
     const [name, setName] = useState(table.name);
     const [lines, setLines] = useState(() => withRoom(table.placings.map(lineOf)));
     // Places that follow from totals go on following them, until one is typed.
@@ -33,11 +36,11 @@ export function ResultForm({ table, save, leave, t }) {
     const [changed, setChanged] = useState(/** @type {string[]} */ ([]));
     const [id] = useState(() => `result-${(opened += 1)}`);
     const form = useRef(/** @type {any} */ (null));
-    const first = useRef(/** @type {any} */ (null));
     useEffect(() => {
-        first.current.focus();
+        const first = form.current.querySelector(`[name="${begins}"]`);
+        first.focus();
         // What is typed replaces it.
-        first.current.select();
+        first.select();
     }, []);
     useEffect(() => form.current.querySelector("[aria-invalid], [data-doubt]")?.focus(), [said]);
     const labels = { player: t("tournament.player"), place: t("tournament.rank"), total: t("tournament.one-total") };
@@ -45,6 +48,13 @@ export function ResultForm({ table, save, leave, t }) {
         const written = lines.map((line, at) => (at === index ? { ...line, [field]: target.value } : line));
         if (field === "place") setFollows(false);
         setLines(withRoom(follows && field === "total" ? placesByTotals(written) : written));
+    };
+    // Totals are typed one below the other: as long as one is missing, Enter leads to it.
+    const goOn = (event, index) => {
+        const next = lines.findIndex(({ player, place, total }, at) => at > index && player.trim() !== "" && place.trim() === "" && total.trim() === "");
+        if (event.key !== "Enter" || lines[index].total.trim() === "" || next < 0) return;
+        event.preventDefault();
+        form.current.querySelector(`[name=total-${next + 1}]`).focus();
     };
     const submit = (event) => {
         event.preventDefault();
@@ -63,7 +73,7 @@ export function ResultForm({ table, save, leave, t }) {
     const faultsOf = (fields) => faults.filter(({ at }) => fields.includes(at)).map(({ at, text }) => html`<p class="errors" key=${at} id=${`${id}-${at}`} data-wrong>${text}</p>`);
     return html`
         <form class="result-form" data-correcting=${table.name} ref=${form} novalidate onSubmit=${submit} onInput=${({ target }) => setChanged([...changed, target.name])} onKeyDown=${({ key }) => key === "Escape" && leave()}>
-            <label>${t("tournament.table")} <input type="text" name="table" autocomplete="off" value=${name} ref=${first} ...${marksOf("table")} onInput=${({ target }) => setName(target.value)} /></label>
+            <label>${t("tournament.table")} <input type="text" name="table" autocomplete="off" value=${name} ...${marksOf("table")} onInput=${({ target }) => setName(target.value)} /></label>
             ${faultsOf(["table"])}
             <table>
                 <thead><tr>${FIELDS.map((field) => html`<th scope="col" key=${field}>${labels[field]}</th>`)}</tr></thead>
@@ -72,7 +82,7 @@ export function ResultForm({ table, save, leave, t }) {
                     return html`
                         <tr key=${index}>${FIELDS.map((field, at) => html`
                             <td key=${field}><input type="text" name=${names[at]} autocomplete="off" ...${field === "player" ? { list: "known-players" } : { inputmode: "decimal" }} ...${marksOf(names[at])}
-                                aria-label=${`${labels[field]} ${index + 1}`} value=${line[field]} onInput=${write(index, field)} /></td>`)}</tr>
+                                aria-label=${`${labels[field]} ${index + 1}`} value=${line[field]} onInput=${write(index, field)} onKeyDown=${(event) => field === "total" && goOn(event, index)} /></td>`)}</tr>
                         ${names.some(isWrong) && html`<tr key=${`${index} wrong`}><td colspan="3">${faultsOf(names)}</td></tr>`}`;
                 })}</tbody>
             </table>

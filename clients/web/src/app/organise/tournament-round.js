@@ -2,7 +2,8 @@
 
 import { sitsOut } from "./pairing.js";
 import { ResultForm } from "./tournament-result.js";
-import { MOST_SEATS, enteredIn, expectedIn, isPlayed, roundAfter, swappedIn } from "./rounds.js";
+import { MOST_SEATS, enteredIn, expectedIn, isPlayed, isRoundOver, resultIn, roundAfter, swappedIn } from "./rounds.js";
+import { standingsAt } from "./tournament-tables.js";
 import { Field, Select, html, useEffect, useRef, useState } from "./tournament-kit.js";
 
 export function NextRound({ tournament, change, t }) {
@@ -59,20 +60,21 @@ function Seated({ tournament, index, swap, enter, t }) {
     };
     const movable = round.tables.filter((table) => !isPlayed(table, tables)).flatMap((table) => table.players);
     const label = sitsOut(players) ? t("tournament.sits-out") : t("tournament.seated", { n: index + 1 });
-    const isOver = isPlayed(round.tables[index], tables);
+    const found = resultIn(round.tables[index], tables);
+    const isOver = found !== undefined;
     const result = { name: t("tournament.round-table", { round: round.number, table: index + 1 }), placings: players.map((player) => ({ player, place: "", total: null })) };
     return html`
         <li data-seated=${index + 1} data-played=${String(isOver)}>
             <div role="group" aria-label=${label}>
                 <strong>${label}</strong>
-                <span class=${isOver ? "" : "printed"}>${players.join(", ")}</span>
+                <span class="printed">${players.join(", ")}</span>
                 ${!isOver && !isOpen && html`<span class="row tight unprinted">${players.map((player, seat) => html`
                     <${Select} key=${seat} name=${`seat-${index + 1}-${seat + 1}`} aria-label=${t("tournament.seat", { n: seat + 1 })} value=${player} choices=${movable.map((each) => [each, each])}
                         onChange=${(other) => swap(player, other)} />`)}</span>`}
-                ${isOver && html`<span class="soft unprinted">${t("tournament.has-result")}</span>`}
+                ${isOver && html`<span class="unprinted">${standingsAt(found)}</span>`}
             </div>
             ${!isOver && !isOpen && !sitsOut(players) && html`<button type="button" class="unprinted" ref=${opener} data-enter-seated aria-label=${t("labelled", { label, text: t("tournament.enter-result") })} onClick=${() => setOpen(true)}>${t("tournament.enter-result")}</button>`}
-            ${!isOver && isOpen && html`<${ResultForm} table=${result} save=${enter} leave=${leave} t=${t} />`}
+            ${!isOver && isOpen && html`<${ResultForm} table=${result} begins="total-1" save=${enter} leave=${leave} t=${t} />`}
         </li>`;
 }
 
@@ -82,6 +84,8 @@ function Proposing({ tournament, propose, t }) {
     const [isWrong, setWrong] = useState(false);
     const field = useRef(/** @type {any} */ (null));
     const isTyped = useRef(false);
+    const isFirst = !tournament.round;
+    const isOver = isRoundOver(tournament);
     // Who plays at a table that has come since belongs to them.
     useEffect(() => {
         if (!isTyped.current) setText(expectedIn(tournament).join("\n"));
@@ -98,14 +102,25 @@ function Proposing({ tournament, propose, t }) {
         setText(target.value);
         setWrong(false);
     };
+    useEffect(() => {
+        if (isWrong) field.current.querySelector("textarea").focus();
+    }, [isWrong]);
+    const fields = html`
+        <${Field} name="round-players" label=${t("tournament.round-players", { n: players.length })} errors=${isWrong ? [{ detail: t("tournament.too-few") }] : []}
+            control=${(props) => html`<textarea ...${props} rows=${Math.min(5, Math.max(3, players.length + 1))} autocomplete="off" value=${text} onInput=${write} />`} />
+        <${Field} name="round-seats" label=${t("tournament.seats")}
+            control=${(props) => html`<${Select} ...${props} value=${seats} choices=${Array.from({ length: MOST_SEATS - 1 }, (_, index) => [index + 2, String(index + 2)])} onChange=${setSeats} />`} />
+        <p class="hint">${t("tournament.method")}</p>`;
+    const button = (label, kind) => html`<div><button type="submit" class=${kind} data-propose>${t(label)}</button></div>`;
     return html`
         <form class="proposing unprinted" ref=${field} onSubmit=${submit}>
-            <${Field} name="round-players" label=${t("tournament.round-players", { n: players.length })} errors=${isWrong ? [{ detail: t("tournament.too-few") }] : []}
-                control=${(props) => html`<textarea ...${props} rows=${Math.min(5, Math.max(3, players.length + 1))} autocomplete="off" value=${text} onInput=${write} />`} />
-            <${Field} name="round-seats" label=${t("tournament.seats")}
-                control=${(props) => html`<${Select} ...${props} value=${seats} choices=${Array.from({ length: MOST_SEATS - 1 }, (_, index) => [index + 2, String(index + 2)])} onChange=${setSeats} />`} />
-            <p class="hint">${t("tournament.method")}</p>
-            <div><button type="submit" class=${tournament.round ? "" : "primary"} data-propose>${t("tournament.propose")}</button></div>
+            ${isFirst && html`${fields}${button("tournament.propose", "primary")}`}
+            ${isOver && button("tournament.next-round", "primary large")}
+            ${!isFirst && html`
+                <details open=${isWrong} data-who-plays>
+                    <summary>${t("tournament.who-plays", { n: players.length, seats })}</summary>
+                    <div class="proposing">${fields}${!isOver && button("tournament.propose", "")}</div>
+                </details>`}
         </form>
     `;
 }

@@ -5,7 +5,7 @@ import { csvOf } from "./csv.js";
 import { momentOf } from "../dates.js";
 import { download } from "../download.js";
 import { figureText } from "../figure-text.js";
-import { html, kept as keptHere, remember, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
+import { CopyButton, html, kept as keptHere, remember, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
 import { NextRound } from "./tournament-round.js";
 import { Players } from "./tournament-players.js";
 import { TournamentRules } from "./tournament-rules.js";
@@ -111,10 +111,17 @@ function Standings({ tournament, t }) {
                         <button type="button" data-save="standings" onClick=${() => save("gavel-standings.csv", standingRows(standings))}>${t("tournament.save-standings")}</button>
                         <button type="button" data-save="results" onClick=${() => save("gavel-results.csv", resultRows(tournament.tables))}>${t("tournament.save-results")}</button>
                         <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>
+                        <${CopyButton} text=${inText(tournament, standings, written, t)} label=${t("tournament.copy-standings")} t=${t} data-copy-standings />
                     </div>`}
         </section>
     `;
 }
+
+/** The standings as they are passed on: every place with its points. */
+const inText = ({ name }, standings, written, t) => [
+    t("labelled", { label: name || t("tournament.title"), text: t("tournament.points") }),
+    ...standings.map(({ rank, player, points }) => t("labelled", { label: `${rank}. ${player}`, text: written(points) })),
+].join("\n");
 
 function Forget({ drop, t }) {
     const [asking, setAsking] = useState(false);

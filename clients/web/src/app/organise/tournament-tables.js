@@ -85,5 +85,6 @@ function Result({ table, game, isGone, remove, restore, confirm, correct, t }) {
         </li>`;
 }
 
-const standingsAt = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
+/** Who came where at a table, with what total. @param {Table} table */
+export const standingsAt = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
     .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figureText(total)})`}`).join(", ");

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { games as keptGames } from "../../storage/games.js";
+import { CopyButton } from "../copy-button.js";
 import { Field, Select } from "../fields.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { listGames } from "../listed-games.js";
@@ -13,7 +14,7 @@ import { screenPart } from "./screen-part.js";
 
 const kept = { changeTournament, dropTournament, newTournament, tournaments };
 
-const KIT = { html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, DropZone, partAt, remember, listGames, keptGames, kept };
+const KIT = { html, useEffect, useRef, useState, useFocus, useLoaded, useTop, Field, Select, CopyButton, DropZone, partAt, remember, listGames, keptGames, kept };
 
 /** @returns {Promise<typeof import("./tournament-part.js")>} */
 const part = () => styledPart("tournament", "organise-style");
