@@ -397,3 +397,30 @@ def test_a_penalty_is_nobodys_until_a_player_is_chosen_and_what_was_typed_waits_
     expect(table.locator("[data-send]")).to_have_text("Bob: 5 points more")
     send(table)
     assert [each["points"] for each in rulings(table)] == [5]
+
+
+# --- the table beside what is ruled on ------------------------------------------------------------------------------
+
+
+def test_on_a_desk_the_referee_sees_the_table_as_all_see_it(open_table: Any) -> None:
+    page = open_table(size=(1280, 800))
+    resume(page, "for-sale", AT_THE_TABLE, [REVEAL, *BOUGHT])
+    board = page.locator(".board-area").inner_text()
+    referee(page, "correct")
+    expect(page.locator(".board-area")).to_be_in_viewport(ratio=0.9)
+    assert page.locator(".board-area").inner_text() == board
+    task = page.locator(".referee > .sheet").bounding_box()
+    table = page.locator(".board-area").bounding_box()
+    assert task is not None
+    assert table is not None
+    assert table["x"] + table["width"] < task["x"]
+    page.locator("[data-close]").click()
+    expect(page.locator("#turn")).to_be_visible()
+
+
+def test_on_a_phone_the_referee_s_page_has_no_table(open_table: Any) -> None:
+    page = open_table(size=(390, 844))
+    resume(page, "for-sale", AT_THE_TABLE, [REVEAL, *BOUGHT])
+    referee(page, "penalty")
+    expect(page.locator("[data-ruling=penalty]")).to_be_visible()
+    assert page.locator(".board-area").count() == 0

@@ -606,3 +606,20 @@ def test_on_a_phone_the_slider_is_as_wide_as_its_screen_allows(open_table: Any) 
     assert slider["width"] > 300
     tops = page.locator(".stepper-bar .ply").evaluate("each => each.getClientRects().length")
     assert tops == 1
+
+
+def test_a_finished_game_is_passed_on_where_it_ends(open_table: Any) -> None:
+    page = open_table()
+    actions = finished("for-sale")
+    resume(page, "for-sale", GAMES["for-sale"], actions)
+    page.locator("[data-share-game]").click()
+    expect(page.locator("[data-share-game]")).to_have_text("Copied")
+    other = open_table(url=page.evaluate("navigator.clipboard.readText()"))
+    at(other, len(actions))
+
+
+def test_where_a_device_can_share_a_finished_game_is_shared(table: Page) -> None:
+    table.add_init_script("navigator.share = async what => { window.shared = what; };")
+    resume(table, "for-sale", GAMES["for-sale"], finished("for-sale"))
+    table.locator("[data-share-game]").click()
+    assert "#review=" in table.evaluate("window.shared.url")

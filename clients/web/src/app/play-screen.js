@@ -26,6 +26,7 @@ import { RefereeScreen } from "./referee/index.js";
 import { Refusal } from "./refusal.js";
 import { RulesBox } from "./rules-box.js";
 import { Scoresheet } from "./scoresheet.js";
+import { ShareGame } from "./share-game.js";
 import { afterAction } from "./session.js";
 import { toActText } from "./to-act-text.js";
 import { ToBoard } from "./to-board.js";
@@ -111,7 +112,13 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
 
     const table = { game: GAMES[game], gameSheet: sheet, t, act, judge, busy, kept: keptAt(session.id, position.state.ply) };
     if (refereeing) {
-        return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
+        // Where there is room, the referee sees what all see of the table.
+        const board = isDesk() && shown.view && sheet && html`
+            <section class="board-area" aria-label=${t("play.board")}>
+                <${GAMES[game].Board} view=${shown.view} gameSheet=${sheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${position.to_act} scores=${position.scores}
+                    last=${position.events} log=${log} prepared=${null} prepare=${() => {}} />
+            </section>`;
+        return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy} board=${board}
             close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correct", { id: session.id, at: cursor, given: "referee" }))} hides=${!open && !position.finished} />`;
     }
     const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished} client=${client} />`;
@@ -226,6 +233,7 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
             <button type="button" class="primary" onClick=${again}>${t("scores.again")}</button>
             <${MatchLink} id=${session.id} go=${go} t=${t} />
             <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
+            <${ShareGame} session=${session} name=${result.name} t=${t} />
             ${gameSheet && html`<button type="button" data-go="tournament" onClick=${() => go("tournament", { given: result })}>${t("pad.tournament")}</button>`}
         </div>`;
     return html`

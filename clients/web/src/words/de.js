@@ -218,6 +218,7 @@ export default {
     "scores.ruling": "Auslegung",
     "scores.value": "Wert",
     "scores.why": "Warum",
+    "scores.link": "Link kopieren",
     "scores.again": "Noch einmal",
     "scores.board": "Der Tisch, wie er liegt",
 

@@ -218,6 +218,7 @@ export default {
     "scores.ruling": "Ruling",
     "scores.value": "Value",
     "scores.why": "Why",
+    "scores.link": "Copy a link",
     "scores.again": "Play again",
     "scores.board": "The table as it lies",
 

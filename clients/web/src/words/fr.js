@@ -218,6 +218,7 @@ export default {
     "scores.ruling": "Arbitrage",
     "scores.value": "Valeur",
     "scores.why": "Pourquoi",
+    "scores.link": "Copier un lien",
     "scores.again": "Rejouer",
     "scores.board": "La table telle quelle",
 

@@ -12,11 +12,12 @@ const TASKS = ["advice", "correct", "forfeit", "penalty"];
 
 /**
  * @param {{table: any, position: any, client: any, t: any, rule: (action: any) => void, refusal: any, busy: boolean,
- *     close: () => void, hides: boolean, uncover?: () => void, earlier?: () => void, part?: boolean}} props
+ *     close: () => void, hides: boolean, uncover?: () => void, earlier?: () => void, board?: any, part?: boolean}} props
  *     `hides`: whether somebody at this screen may not see all that the record has; `uncover`: how that is opened, where it is
- *     not here yet; `earlier`: the way to what corrects an action before the last one; `part`: whether this is a part of another page
+ *     not here yet; `earlier`: the way to what corrects an action before the last one; `board`: the table as it lies, where there is room for it;
+ *     `part`: whether this is a part of another page
  */
-export function RefereeScreen({ table, position, client, t, rule, refusal, busy, close, hides, uncover, earlier, part = false }) {
+export function RefereeScreen({ table, position, client, t, rule, refusal, busy, close, hides, uncover, earlier, board, part = false }) {
     useTop();
     const heading = useFocus();
     const [task, setTask] = useState("advice");
@@ -43,6 +44,7 @@ export function RefereeScreen({ table, position, client, t, rule, refusal, busy,
             <${Refusal} refusal=${refusal} table=${{ ...table, t }} view=${state} />
             <section class="sheet" aria-label=${t(`ruling.task.${task}`)} key=${task}>${forms[task]()}</section>
             <${RefereeRecord} state=${state} game=${table.game} t=${t} />
+            ${board}
         <//>
     `;
 }
