@@ -113,6 +113,7 @@ def test_a_refused_entry_shows_the_rule_and_what_is_legal(run: Runner) -> None:
         ("1 x", "not a whole number"),
         ("bid\n\nbid", "How much (at least 1)? > bid How much"),
         ("bid\nlog", "How much (at least 1)? log The game is set up."),
+        ("bid\npass", "How much (at least 1)? pass ann passes."),
     ],
 )
 def test_every_entry_is_answered(run: Runner, entry: str, said: str) -> None:

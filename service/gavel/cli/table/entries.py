@@ -92,6 +92,7 @@ class Menu:
         if entry.startswith("{"):
             return _json(entry)
         first, *rest = entry.split()
+        asker = self._hearing_actions(asker)
         if (due := self.due) is not None and first not in self.types:
             return _completed(due.action, [first, *rest], asker, self.phrases)
         key = find_card(first, [item.key for item in self.items]) or self._key_of_word(first)
@@ -107,6 +108,18 @@ class Menu:
             return {**self.items[0].action, self.member: int(first)}
         player, words = self._without_player(entry)
         return self._typed(player, words, asker)
+
+    def _hearing_actions(self, asker: Asker) -> Asker:
+        """Questions to which an action is an answer, too: whoever passes when asked how much to bid has passed."""
+
+        def line(question: str) -> str:
+            answer = asker.line(question)
+            kind, values = self._kind_of(answer.split())
+            if kind is not None and not values and any(item.action["type"] == kind for item in self.items):
+                raise Cancelled(answer)
+            return answer
+
+        return Asker(line, asker.tell)
 
     def _key_of_word(self, entry: str) -> str | None:
         """The key of the line whose one value an entry is, such as `upper`, also in the reader's language."""
