@@ -158,6 +158,7 @@ def legal(session: Session, source: str | None, player: str | None, expand: bool
 @click.command(
     epilog=examples(
         "gavel act bid 3 --state position.json",
+        "gavel new the-estates --players ann,bob,cy | gavel act offer cube 1 left",
         'gavel act \'{"type": "pass", "player": "ann"}\' < position.json | gavel legal',
     )
 )
