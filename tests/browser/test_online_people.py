@@ -150,6 +150,8 @@ def test_who_asks_to_go_back_passes_a_link_on_and_the_referee_does_it(join: Open
     assert bob.locator("[data-note=asked-back] [data-take-back]").count() == 0
     open_link(referee, link)
     expect(referee.locator("[data-note=asked-back]")).to_contain_text("the last actions back: 1")
+    for page in (bob, referee):
+        expect(page.locator("[data-note=asked-back]")).to_contain_text("Back to before: Ann: bid (14)")
     referee.locator("[data-note=asked-back] [data-take-back]").click()
     for page in (ann, bob, referee):
         expect(page.locator("main")).to_have_attribute("data-ply", "0")
@@ -199,6 +201,22 @@ def test_a_referee_chooses_a_point_and_confirms_it(join: OpenTable, table: Serve
     referee.locator("[data-taking-back] [data-take-back]").click()
     expect(bob.locator("main")).to_have_attribute("data-ply", "1")
     expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
+
+
+def test_the_choice_of_a_point_stays_open_while_others_act_and_is_confirmed_anew(
+    join: OpenTable, table: Served
+) -> None:
+    referee = at(join, table, "referee")
+    bids(table, "Ann", 2)
+    expect(referee.locator("main")).to_have_attribute("data-ply", "1")
+    referee.locator("[data-taking-back] summary").click()
+    button = referee.locator("[data-taking-back] [data-take-back]")
+    button.press("Enter")
+    expect(button).to_contain_text("All agree")
+    bids(table, "Bob", 3)
+    expect(referee.locator("main")).to_have_attribute("data-ply", "2")
+    expect(button).to_be_focused()
+    expect(button).to_have_text("Take it back …")
 
 
 @pytest.mark.parametrize("since", [6, 13])

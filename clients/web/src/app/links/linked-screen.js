@@ -70,7 +70,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const notes = html`
         <${LinkProblem} problem=${problem ?? noSheet ?? noPart} t=${t} />
         <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })}
-            back=${back} busy=${busy} atTable=${atTable} />
+            back=${back} busy=${busy} atTable=${atTable} sheet=${sheet} />
         <${FreeSeats} opened=${opened} sit=${(player) => step(() => sit(client, kept, player))} busy=${busy} problem=${problem} t=${t} />`;
     const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} atTable=${atTable} leave=${leave} />`;

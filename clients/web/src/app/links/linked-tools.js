@@ -31,7 +31,7 @@ export function LinkedTools({ opened, sheet, client, t, go, open, change, back, 
                 <p class="hint">${t("links.spectators-hint")}</p>
                 <${LinkBox} url=${spectators} name=${t("links.spectators")} t=${t} kind="spectator" />
             </details>
-            ${answer.guarded && atTable && (kept.referee || REFEREE in kept.keys) && html`<${atTable.TakingBack} kept=${kept} sheet=${sheet} t=${t} back=${back} busy=${busy} key=${`back ${kept.place.settled}`} />`}
+            ${answer.guarded && atTable && (kept.referee || REFEREE in kept.keys) && html`<${atTable.TakingBack} kept=${kept} sheet=${sheet} t=${t} back=${back} busy=${busy} />`}
             <details data-keys>
                 <summary>${t("links.keys")}</summary>
                 ${Object.keys(kept.given).length > 0 && html`

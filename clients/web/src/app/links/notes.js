@@ -4,9 +4,9 @@ import { html } from "../../lib/preact.js";
 import { holderName } from "./holders.js";
 
 /**
- * @param {{opened: import("./open.js").Opened, other: (() => void), choose: (holder: string) => void, back: (token: string) => void, busy: boolean, atTable: any, t: any}} props
+ * @param {{opened: import("./open.js").Opened, other: (() => void), choose: (holder: string) => void, back: (token: string) => void, busy: boolean, atTable: any, sheet: any, t: any}} props
  */
-export function Notes({ opened, other, choose, back, busy, atTable, t }) {
+export function Notes({ opened, other, choose, back, busy, atTable, sheet, t }) {
     const { kept, note, asked, stored } = opened;
     const held = Object.keys(kept.keys);
     return html`
@@ -19,7 +19,7 @@ export function Notes({ opened, other, choose, back, busy, atTable, t }) {
                 <p>${t(`links.note.${note}`)}</p>
                 <button type="button" data-switch-line onClick=${other}>${t("links.note.line-switch")}</button>
             </div>`}
-        ${asked && atTable && html`<${atTable.AskedBack} kept=${kept} asked=${asked} t=${t} back=${back} busy=${busy} />`}
+        ${asked && atTable && html`<${atTable.AskedBack} kept=${kept} asked=${asked} sheet=${sheet} t=${t} back=${back} busy=${busy} />`}
         ${!stored && html`<p class="warning" role="alert" data-note="not-stored">${t("links.not-stored")}</p>`}
         ${held.length > 1 && html`
             <div class="warning" data-note="several">

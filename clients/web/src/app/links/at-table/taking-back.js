@@ -6,10 +6,14 @@
 import { REFEREE } from "../holders.js";
 import { sentence } from "./words.js";
 
-/** The points that this browser can lead back to, the latest first, each with what was done there. */
-function pointsOf({ tokens = {}, place, played }) {
+/** A point of the table, with what was done there. */
+const pointAt = ({ played }, { ply, token }) => ({ ply, token, done: played.find((each) => each.ply === ply + 1) ?? null });
+
+/** The points that this browser can lead back to, the latest first. */
+function pointsOf(kept) {
+    const { tokens = {}, place } = kept;
     const earlier = Object.keys(tokens).map(Number).filter((ply) => ply < place.settled);
-    return earlier.sort((one, other) => other - one).map((ply) => ({ ply, token: tokens[ply], done: played.find((each) => each.ply === ply + 1) ?? null }));
+    return earlier.sort((one, other) => other - one).map((ply) => pointAt(kept, { ply, token: tokens[ply] }));
 }
 
 const sayIn = (t) => (key, figures = {}) => sentence(t.language, key, figures);
@@ -27,8 +31,11 @@ export function takingBackWith({ html, useState, pageAddress, LinkBox, linkTo, a
         const say = sayIn(t);
         const points = pointsOf(kept);
         const [chosen, choose] = useState(/** @type {number | null} */ (null));
-        const [sure, setSure] = useState(false);
         const point = points.find(({ ply }) => ply === chosen) ?? points[0];
+        // Of what was agreed on: whatever is played meanwhile is asked about anew.
+        const [agreed, agree] = useState(/** @type {string | null} */ (null));
+        const asked = `${point?.token} ${kept.place.settled}`;
+        const isSure = agreed === asked;
         const rules = REFEREE in kept.keys;
         return html`
             <details data-taking-back>
@@ -44,21 +51,22 @@ export function takingBackWith({ html, useState, pageAddress, LinkBox, linkTo, a
                         </label>
                         ${rules
                             ? html`<div class="row tight">
-                                <button type="button" data-take-back disabled=${busy} onClick=${() => (sure ? back(point.token) : setSure(true))}>
-                                    ${say(sure ? "back.sure" : "back.do")}</button></div>`
+                                <button type="button" data-take-back disabled=${busy} onClick=${() => (isSure ? back(point.token) : agree(asked))}>
+                                    ${say(isSure ? "back.sure" : "back.do")}</button></div>`
                             : html`<${LinkBox} url=${linkTo(pageAddress(), { game: kept.game, token: point.token, undo: point.ply })} name=${say("back.link")} t=${t} kind="undo" />`}`}
             </details>
         `;
     }
 
-    /** What a link that asks for it leads to. @param {{kept: any, asked: {ply: number, token: string}, t: any, back: (token: string) => void, busy: boolean}} props */
-    function AskedBack({ kept, asked, t, back, busy }) {
+    /** What a link that asks for it leads to. @param {{kept: any, asked: {ply: number, token: string}, sheet: any, t: any, back: (token: string) => void, busy: boolean}} props */
+    function AskedBack({ kept, asked, sheet, t, back, busy }) {
         const say = sayIn(t);
         const rules = REFEREE in kept.keys;
         const gone = asked.ply >= kept.place.settled;
         return html`
             <div class="warning" role="alert" data-note="asked-back">
                 <p><strong>${say("back.asked", { n: kept.place.settled - asked.ply })}</strong></p>
+                ${!gone && html`<p>${say("back.before")} ${nameOf(pointAt(kept, asked), sheet, t)}</p>`}
                 <p>${say(gone ? "back.asked-gone" : rules ? "back.asked-referee" : "back.asked-player")}</p>
                 ${rules && !gone && html`<button type="button" data-take-back disabled=${busy} onClick=${() => back(asked.token)}>${say("back.sure")}</button>`}
             </div>
