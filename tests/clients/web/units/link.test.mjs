@@ -24,6 +24,9 @@ test("the link of a shared table is short, and says its invitation and what was 
     assert.deepEqual(linksIn(shared).map(invitationIn), [invitation]);
     const agreed = sharedLinkTo(page, { invitation, clock: 60, referee: 1 });
     assert.deepEqual(linksIn(agreed), [{ table: "A".repeat(22), clock: 60, referee: 1 }]);
+    const refereed = sharedLinkTo(page, { invitation, referee: 1 }, key);
+    assert.ok(refereed.length < 130, `${refereed} has ${refereed.length} characters`);
+    assert.deepEqual(linksIn(refereed), [{ table: "A".repeat(22), key, referee: 1 }]);
     for (const text of [`${shared}A`, shared.slice(0, -1), `${shared}&game=for-sale`, `${shared}&token=${token}`, `${shared}&undo=1`]) {
         assert.equal(linksIn(text), null, text);
     }

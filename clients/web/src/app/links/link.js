@@ -2,12 +2,12 @@
  * Links that carry a table. All of it stands in the fragment, which no browser sends to any server.
  *
  * A move link has the token alone; a seat link has a key too; an invitation has neither. The link of a shared table has
- * the secret of its invitation alone, by which the service finds the table. A link may also tell the time
+ * the secret of its invitation, by which the service finds the table, and only a referee's or a replaced seat's has a key too. A link may also tell the time
  * for a turn that the players have agreed on (`clock`, in minutes) and that the table has a referee (`referee`, 1), or ask to go back
  * to where its token is (`undo`, its ply).
  *
  * @typedef {{game: string, token: string, key?: string, clock?: number, referee?: number, undo?: number}} TableLink
- * @typedef {{table: string, clock?: number, referee?: number}} SharedLink
+ * @typedef {{table: string, key?: string, clock?: number, referee?: number}} SharedLink
  * @typedef {TableLink | SharedLink | {invitation: true}} Link
  */
 
@@ -21,7 +21,7 @@ const KEY = /^gvs1\.(?:[1-9][0-9]?|r|t)\.[A-Za-z0-9_-]{43}$/;
 
 const MEMBERS = { game: GAME, token: TOKEN, key: KEY, clock: CLOCK, referee: /^1$/, undo: UNDO, t: SECRET };
 /** One letter: the link of a shared table is to be short. */
-const OF_SHARED = ["t", "clock", "referee"];
+const OF_SHARED = ["t", "key", "clock", "referee"];
 const FIGURES = ["clock", "referee", "undo"];
 
 /** The link to a table, of the page at that address. @param {string} page @param {TableLink} link */
@@ -29,8 +29,12 @@ export const linkTo = (page, { game, token, key, clock, referee, undo }) => link
 
 const INVITATIONS = "gvi1.";
 
-/** The one link of a shared table. @param {string} page @param {{invitation?: string, clock?: number, referee?: number}} kept */
-export const sharedLinkTo = (page, { invitation, clock, referee }) => linkWith(page, { t: invitation.slice(INVITATIONS.length), clock, referee });
+/**
+ * The link of a shared table: the one for all, and with a key that of its holder.
+ *
+ * @param {string} page @param {{invitation?: string, clock?: number, referee?: number}} kept @param {string=} key
+ */
+export const sharedLinkTo = (page, { invitation, clock, referee }, key) => linkWith(page, { t: invitation.slice(INVITATIONS.length), key, clock, referee });
 
 /** The invitation in the link of a shared table. @param {SharedLink} link */
 export const invitationIn = ({ table }) => INVITATIONS + table;
@@ -61,7 +65,7 @@ export function parsed(fragment) {
     if (names.some((name) => !MEMBERS[name].test(found.get(name)))) return null;
     const { game, token, key, t: table } = Object.fromEntries(found);
     const figures = Object.fromEntries(FIGURES.filter((name) => found.has(name)).map((name) => [name, Number(found.get(name))]));
-    if (table !== undefined) return names.some((name) => !OF_SHARED.includes(name)) ? null : { table, ...figures };
+    if (table !== undefined) return names.some((name) => !OF_SHARED.includes(name)) ? null : { table, ...(key && { key }), ...figures };
     return game === undefined || token === undefined ? null : { game, token, ...(key && { key }), ...figures };
 }
 

@@ -6,7 +6,7 @@ import { holderName } from "./holders.js";
 import { SharedLink } from "./free-seats.js";
 import { LinkBox } from "./link-box.js";
 import { pageAddress } from "../home.js";
-import { linkTo } from "./link.js";
+import { linkTo, sharedLinkTo } from "./link.js";
 import { changeTable, table } from "./kept.js";
 
 export function SeatsScreen({ t, go, id }) {
@@ -26,7 +26,7 @@ export function SeatsScreen({ t, go, id }) {
 
 function Links({ kept, t, go }) {
     const { game, place, given, players, keys, clock, referee, invitation } = kept;
-    const link = (key) => linkTo(pageAddress(), { game, token: place.token, key, clock, referee });
+    const link = (key) => (invitation ? sharedLinkTo(pageAddress(), kept, key) : linkTo(pageAddress(), { game, token: place.token, key, clock, referee }));
     const guests = invitation ? [] : players.filter((_, index) => !given[index + 1] && !keys[index + 1]);
     const toTable = () => go("linked", { id: kept.id });
     const forgetting = async () => {
