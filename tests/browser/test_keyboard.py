@@ -216,6 +216,41 @@ def test_the_usual_bids_are_one_stop(open_table: OpenTable, name: str) -> None:
     expect(chips.nth(1)).to_be_focused()
 
 
+@pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
+def test_from_the_heading_a_figure_begins_the_bid_and_p_leads_to_the_pass(open_table: OpenTable, game: str) -> None:
+    page = open_table()
+    name = next(each for each in BIDDING if each.startswith(game))
+    sit_at(page, POSITIONS[name], open_to_all=False)
+    before = ply(page)
+    amount = page.locator("[name=amount]")
+    page.locator("#turn").focus()
+    press(page, "Control+p", "x")
+    expect(page.locator("#turn")).to_be_focused()
+    press(page, "9", "8")
+    expect(amount).to_be_focused()
+    expect(amount).to_have_value("98")
+    press(page, "p")
+    passing = page.locator(".panel [data-action*=pass]")
+    expect(passing).to_be_focused()
+    assert ply(page) == before
+    press(page, "Enter")
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+
+
+@pytest.mark.parametrize("name", BIDDING)
+def test_between_the_bid_and_its_button_the_tab_key_stops_nowhere(open_table: OpenTable, name: str) -> None:
+    page = open_table()
+    sit_at(page, POSITIONS[name])
+    amount = page.locator("[name=amount]")
+    amount.focus()
+    figure = int(amount.input_value())
+    press(page, "ArrowUp")
+    expect(amount).to_have_value(str(figure + 1))
+    press(page, "Tab")
+    expect(page.locator(".bid [type=submit]")).to_be_focused()
+    expect(page.locator(".bid [type=submit]")).to_contain_text(str(figure + 1))
+
+
 STANDS = """() => [scrollY, ...[...document.querySelectorAll(".board-area, .actions, .panel")]
     .map(each => Math.round(each.getBoundingClientRect().top))]"""
 """Where the page and its parts are."""

@@ -2,6 +2,7 @@
 
 import { html, useEffect } from "../lib/preact.js";
 import { BidForm } from "./bid-form.js";
+import { usePanelKeys } from "./panel-keys.js";
 import { RevealForm } from "./reveal-form.js";
 import { say } from "./say.js";
 import { tapped, untapped } from "./tap-first.js";
@@ -13,6 +14,7 @@ const dueIn = (action) =>
     Object.keys(action).find((name) => action[name]?.count !== undefined && Array.isArray(action[name]?.from)) ?? null;
 
 export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player, prepared, prepare, kept }) {
+    usePanelKeys();
     const bids = game.Panel ? [] : legal.filter(isBid);
     const dues = game.Panel ? [] : legal.filter((action) => !isBid(action) && dueIn(action) !== null);
     const others = legal.filter((action) => !bids.includes(action) && !dues.includes(action));

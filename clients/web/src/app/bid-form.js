@@ -31,11 +31,12 @@ export function BidForm({ action, act, t }) {
     return html`
         <form class="bid" ref=${form} novalidate onSubmit=${submit} data-action-type="bid" data-action=${JSON.stringify(action)}>
             <label for="bid-amount">${t(`bid.label${boundsOf(action)}`, action.amount)}</label>
+            ${/* With keys the arrows do in the field what its buttons do, which are no stops of the Tab key. */ ""}
             <div class="stepper">
-                <button type="button" class="icon" aria-label=${t("bid.less")} disabled=${amount <= minimum} onClick=${step(-1)}>−</button>
+                <button type="button" class="icon" tabindex="-1" aria-label=${t("bid.less")} disabled=${amount <= minimum} onClick=${step(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${minimum} max=${maximum ?? undefined} value=${text}
                     autocomplete="off" onInput=${(event) => setText(event.target.value)} />
-                <button type="button" class="icon" aria-label=${t("bid.more")} disabled=${amount >= most} onClick=${step(1)}>+</button>
+                <button type="button" class="icon" tabindex="-1" aria-label=${t("bid.more")} disabled=${amount >= most} onClick=${step(1)}>+</button>
                 <button type="submit" class="primary">${t("bid.send", { amount: text })}</button>
             </div>
             ${jumps.length > 1 && html`

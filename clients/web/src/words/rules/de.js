@@ -13,6 +13,8 @@ export default {
             { key: "← ↑ → ↓", does: "führen auf dem Spielbrett von Platz zu Platz und in einer Rückschau von Schritt zu Schritt." },
             { key: "Pos1, Ende", does: "führen dort zum ersten und zum letzten." },
             { key: "Enter", does: "wählt, was den Fokus hat, und schickt ab, was du eingetippt hast: Ein Zug beginnt auf dem Gebot, falls es eines gibt, sonst auf der ersten Aktion des Felds." },
+            { key: "0 … 9", does: "beginnen das Gebot, wo immer im Feld mit den Aktionen der Fokus ist; im Gebot führen die Pfeile nach oben und unten." },
+            { key: "P", does: "führt von überall in diesem Feld zum Passen, und Enter passt." },
             { key: "Esc", does: "verlässt das Spielbrett, schließt, was darüber liegt, und überspringt, was gerade gezeigt wird." },
             { key: "R", does: "dreht das Plättchen beim Legen, mit der Umschalttaste andersherum.", only: "auctionland" },
         ],

@@ -13,6 +13,8 @@ export default {
             { key: "← ↑ → ↓", does: "mènent d’une place à l’autre sur le plateau, et d’une étape à l’autre dans une relecture." },
             { key: "Début, Fin", does: "mènent à la première et à la dernière." },
             { key: "Entrée", does: "choisit ce qui a le focus, et envoie ce qui est saisi : un tour commence sur l’enchère, s’il y en a une, ou sur la première action du panneau." },
+            { key: "0 … 9", does: "commencent l’enchère, où que soit le focus dans le panneau ; dans l’enchère, les flèches vont vers le haut et vers le bas." },
+            { key: "P", does: "mène au bouton pour passer, de partout dans le panneau, et Entrée passe." },
             { key: "Échap", does: "quitte le plateau, ferme ce qui le recouvre, et passe ce qui est montré." },
             { key: "R", does: "tourne la tuile pendant qu’on la pose, avec Maj dans l’autre sens.", only: "auctionland" },
         ],
