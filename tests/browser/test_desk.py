@@ -110,6 +110,16 @@ def test_at_the_end_the_table_stays_beside_who_has_won(open_table: Any, size: tu
     assert page.locator(".standing, .breakdown").evaluate_all(cut) == 0
 
 
+def test_who_has_won_stands_in_one_line_and_no_total_leaves_its_player(open_table: Any) -> None:
+    page = open_table(size=LAPTOP, language="de")
+    four: Json = {"players": ["Ann", "Bob", "Cornelia", "Dee"], "seed": "pictures"}
+    resume(page, "auctionland", four, played("auctionland", four, Random(3)))
+    expect(page.locator(".verdict h1")).to_have_text("Cornelia gewinnt")
+    height = "each => each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight)"
+    assert page.locator(".verdict h1").evaluate(height) < 1.5
+    assert "Dee\N{NO-BREAK SPACE}82" in (page.locator("[data-totals]").text_content() or "")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_sheets_of_three_players_stand_side_by_side_in_the_review(open_table: Any, game: str) -> None:
     page = open_table(size=LAPTOP)

@@ -26,7 +26,7 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
                 ${heading ? html`<h1 ref=${heading} tabindex="-1">${verdict ?? winnersIn(winners, t)}</h1>` : html`<strong>${winnersIn(winners, t)}</strong>`}
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </div>
-            <p class="totals" data-totals>${standings.map((standing) => `${standing.player} ${figureText(sumOf(standing))}`).join(" · ")}</p>
+            <p class="totals" data-totals>${standings.map((standing) => `${standing.player}\u00a0${figureText(sumOf(standing))}`).join(" · ")}</p>
             ${then}
             <ol class="standings">
                 ${standings.map((standing) => html`
