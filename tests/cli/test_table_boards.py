@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -141,15 +142,24 @@ def auctionland_placing(tmp_path: Path) -> tuple[Path, Document]:
 
 
 def test_who_places_a_tile_sees_the_island_and_a_short_list(run: Runner, tmp_path: Path) -> None:
-    file, state = auctionland_placing(tmp_path)
+    file, _state = auctionland_placing(tmp_path)
     shown = run("table", "auctionland", "--load", str(file), COLUMNS="100").output.splitlines()
-    player = next(each for each in state["players"] if each["id"] == state["holding"]["player"])
-    for placed in player["island"]:
-        assert any(line.startswith(f"y {placed['y']} ") for line in shown)
+    drawn = shown[: next(number for number, line in enumerate(shown) if line.startswith("To act"))]
     assert not any(line.startswith("market: ") for line in shown)
     places = [line for line in shown if re.match(r" +\d+\u2013\d+  place x ", line)]
     assert all(line.endswith("turned by 0, 90, 180, 270") for line in places)
     assert len(places) > 5
+    # What is typed for a place stands where it lies: beside, above and below the tiles.
+    for line in places:
+        assert any(line.split()[0] in each.split() for each in drawn), line
+    at = {}
+    for row, each in enumerate(drawn):
+        at |= {word: (row, each.index(word)) for word in each.split() if "\u2013" in word}
+    for line, below in pairwise(places):
+        (x, y), (u, v) = ([int(each) for each in re.findall(r"\b[xy] (-?\d+)", each)] for each in (line, below))
+        one, other = at[line.split()[0]], at[below.split()[0]]
+        assert (one[0] < other[0]) == (y < v)
+        assert y != v or (one[1] < other[1]) == (x < u)
     assert not any(re.match(r" +5  place", line) for line in shown)
 
 

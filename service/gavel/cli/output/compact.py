@@ -10,11 +10,11 @@ from rich.text import Text
 from gavel.cli.output.answers import Document
 from gavel.cli.output.boards import HEAD, headline, is_by_player
 from gavel.cli.output.cards import shortened
-from gavel.cli.output.look import look_of
+from gavel.cli.output.look import Offered, look_of
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.tables import brief, hanging, referees_record, text
 
-MOST_LINES: Final = 8
+MOST_LINES: Final = 9
 """The lines of a compact board, its headline among them."""
 
 MOST_LISTED: Final = 12
@@ -60,9 +60,9 @@ class CompactBoard:
         self._console = console
         self._known: frozenset[str] = frozenset()
 
-    def lines(self, seen: Document, to_act: Sequence[str], phrases: Phrases) -> list[Text]:
+    def lines(self, seen: Document, to_act: Sequence[str], phrases: Phrases, offered: Offered = ()) -> list[Text]:
         """A state or view in MOST_LINES lines at the most; the last one says so where something is left out."""
-        sections = [*_sections(seen, to_act, phrases.about(seen["game"]))]
+        sections = [*_sections(seen, to_act, phrases.about(seen["game"]), offered)]
         items = frozenset(item.plain for section in sections for item in section.items)
         changed, self._known = items - self._known, items
         whole = [section.lines(self._console) for section in sections]
@@ -89,7 +89,7 @@ class CompactBoard:
         return (line for index in sorted(kept) for line in kept[index])
 
 
-def _sections(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterator[Section]:
+def _sections(seen: Document, to_act: Sequence[str], phrases: Phrases, offered: Offered) -> Iterator[Section]:
     """The headline, the seats, all other members, what the game says in short, what a referee has done."""
     look = look_of(seen["game"])
     drawn = look.drawn if look.brief is not None else frozenset()
@@ -101,7 +101,7 @@ def _sections(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterat
     others = [_figure(name, value, phrases) for name, value in rest.items() if name not in columns]
     if others := [item for item in others if item.plain]:
         yield Section("", others, fleeting=True)
-    for label, items in () if look.brief is None else look.brief(seen, phrases):
+    for label, items in () if look.brief is None else look.brief(seen, phrases, offered):
         if items:
             yield Section(phrases("labelled", label=label) if label else "", items)
     if record := [part for part in referees_record(seen, phrases) if isinstance(part, Text)]:

@@ -18,6 +18,9 @@ from gavel.cli.table.corrections import Figures, Pieces, Piles
 Ask = Callable[[str, Callable[[str], Any]], Any]
 """Puts a question, and returns what a function makes of the answer; that raises NotUnderstood, which says why."""
 
+Offered = Sequence[tuple[str, Document]]
+"""What may be done now, if it is listed below the table: what is typed for each action."""
+
 
 @dataclass(frozen=True)
 class Look:
@@ -28,7 +31,7 @@ class Look:
     drawn: frozenset[str] = frozenset()
     drawn_of_players: frozenset[str] = frozenset()
 
-    brief: Callable[[Document, Phrases], Iterable[tuple[str, Sequence[Text]]]] | None = None
+    brief: Callable[[Document, Phrases, Offered], Iterable[tuple[str, Sequence[Text]]]] | None = None
     """Says the drawn members in few words: items under labels, which may be empty. Without it, the general words do."""
 
     note: Callable[[Document, Document, Phrases], str] | None = None

@@ -177,13 +177,15 @@ class Referee:
     def show(self) -> None:
         """Show the table in short, as a spectator or the only person sees it, and who may do what; or the end."""
         position = self.record.position
-        self.prompter.tell("", *self._lines(self._compact, self.record.seen_by(self._viewer), position["to_act"]))
+        menu = self._public_menu() if not position["finished"] and self._choosing() and not self._sealed() else None
+        seen = self.record.seen_by(self._viewer)
+        self.prompter.tell("", *self._lines(self._compact, seen, position["to_act"], menu))
         if position["finished"]:
             self.prompter.tell(*tables.scoresheet(self.phrases.named(position["scores"]), self.phrases))
             return
         self._tell_due()
-        if self._choosing() and not self._sealed():
-            self._show_menu(self._public_menu())
+        if menu is not None:
+            self._show_menu(menu)
 
     def show_board(self) -> None:
         """Show the whole table as a spectator or the only person sees it."""
@@ -194,8 +196,9 @@ class Referee:
         phrases = self.phrases
         self.prompter.tell(*board(phrases.named(seen["view"]), phrases.named(seen["to_act"]), phrases))
 
-    def _lines(self, compact: CompactBoard, seen: Document, to_act: list[str]) -> list[Text]:
-        return compact.lines(self.phrases.named(seen["view"]), self.phrases.named(to_act), self.phrases)
+    def _lines(self, compact: CompactBoard, seen: Document, to_act: list[str], menu: Menu | None = None) -> list[Text]:
+        offered = [] if menu is None else [(item.key, item.action) for item in menu.items]
+        return compact.lines(self.phrases.named(seen["view"]), self.phrases.named(to_act), self.phrases, offered)
 
     def tell_events(self, position: Document) -> None:
         """Write what has just happened."""

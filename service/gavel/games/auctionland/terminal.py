@@ -1,7 +1,8 @@
 """Auctionland in a terminal: the market with its tiles, and the islands."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from gavel.cli.output.answers import Document
 from gavel.cli.output.cards import find_card
-from gavel.cli.output.look import Ask, Look
+from gavel.cli.output.look import Ask, Look, Offered
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.tables import grid, text
 from gavel.cli.table.corrections import Figures, Pieces
@@ -38,12 +39,12 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
     yield text(phrases("legend"), "dim")
 
 
-def brief(seen: Document, phrases: Phrases) -> Iterator[tuple[str, list[Text]]]:
+def brief(seen: Document, phrases: Phrases, offered: Offered) -> Iterator[tuple[str, list[Text]]]:
     """The island on which a tile is to be placed; or else the market, and how many tiles each island has."""
     tiles = _tiles(seen)
     if holding := seen["holding"]:
         island = next(player["island"] for player in seen["players"] if player["id"] == holding["player"])
-        yield from (("", [line]) for line in _lines_of(island, tiles))
+        yield from (("", [line]) for line in _lines_of(island, tiles, _places_in(offered)))
         return
     if auction := seen["auction"]:
         yield phrases.label("tile"), [Text.assemble(f"{auction['tile']} ", _face(tiles[auction["tile"]], 0))]
@@ -57,12 +58,22 @@ def _stall(number: int, stall: Document, tiles: dict[str, Document]) -> Text:
     return Text.assemble(text(f"{number} {stall['tile']} "), _face(tiles[stall["tile"]], 0), money)
 
 
-def _lines_of(island: list[Document], tiles: dict[str, Document]) -> list[Text]:
-    """An island line by line, with the faces of its tiles between its coordinates."""
+def _places_in(offered: Offered) -> dict[tuple[int, int], Text]:
+    """What is typed for each place where a tile may be laid, from its first rotation to its last."""
+    keys: dict[tuple[int, int], list[str]] = {}
+    for key, action in offered:
+        if action["type"] == "place":
+            keys.setdefault((action["x"], action["y"]), []).append(key)
+    return {place: text("\u2013".join(dict.fromkeys((each[0], each[-1]))), "dim") for place, each in keys.items()}
+
+
+def _lines_of(island: list[Document], tiles: dict[str, Document], places: dict[tuple[int, int], Text]) -> list[Text]:
+    """An island line by line: the faces of its tiles between its coordinates, or among the places that are free."""
     if not island:
         return []
-    columns, rows = _cells(island, lambda placed: _face(tiles[placed["tile"]], placed["rotation"]))
-    lines = [[text(""), *(text(f"x {x}", "dim") for x in columns)], *rows]
+    columns, rows = _cells(island, lambda placed: _face(tiles[placed["tile"]], placed["rotation"]), places)
+    # Whoever sees what to type for a place needs no coordinates.
+    lines = [cells for _, *cells in rows] if places else [[text(""), *(text(f"x {x}", "dim") for x in columns)], *rows]
     widths = [max(cell.cell_len for cell in column) for column in zip(*lines, strict=True)]
     for line in lines:
         for cell, width in zip(line, widths, strict=True):
@@ -144,9 +155,13 @@ def _island(player: Document, tiles: dict[str, Document]) -> RenderableType:
     return grid(("", *(f"x {x}" for x in columns)), rows, player["id"])
 
 
-def _cells(island: list[Document], cell: Callable[[Document], Text]) -> tuple[range, list[list[Text]]]:
-    """The columns of an island, and its rows: where each lies, then what `cell` says of each tile."""
-    lying = {(each["x"], each["y"]): cell(each) for each in island}
+def _cells(
+    island: list[Document],
+    cell: Callable[[Document], Text],
+    places: Mapping[tuple[int, int], Text] = MappingProxyType({}),
+) -> tuple[range, list[list[Text]]]:
+    """The columns of an island, and its rows: where each lies, then what `cell` says of each tile, and of `places`."""
+    lying = {**places, **{(each["x"], each["y"]): cell(each) for each in island}}
     columns = range(min(x for x, _ in lying), max(x for x, _ in lying) + 1)
     lines = range(min(y for _, y in lying), max(y for _, y in lying) + 1)
     return columns, [[text(f"y {y}", "dim"), *(lying.get((x, y), text("")) for x in columns)] for y in lines]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gavel.cli.input.words import numbered_word, term_meant
 from gavel.cli.output.answers import Document
-from gavel.cli.output.look import Ask, Look
+from gavel.cli.output.look import Ask, Look, Offered
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.tables import grid, text
 from gavel.cli.table.corrections import PLAYERS, Figures, Pieces, Piles
@@ -45,7 +45,7 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
         yield Text.assemble(text(phrases("labelled", label=phrases.label("certificates")) + " "), *held)
 
 
-def brief(seen: Document, phrases: Phrases) -> Iterator[tuple[str, list[Text]]]:
+def brief(seen: Document, phrases: Phrases, _offered: Offered) -> Iterator[tuple[str, list[Text]]]:
     """The market, each row of the board with the lots that it requires in brackets, and who has which certificate."""
     rows = [Text(" ").join([text(str(number)), *map(_cube, cubes)]) for number, cubes in enumerate(seen["market"], 1)]
     yield phrases.label("market"), [row for row, cubes in zip(rows, seen["market"], strict=True) if cubes]
