@@ -1,5 +1,6 @@
 """What a desk shows at once, without scrolling, since it is wide."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -161,8 +162,8 @@ def test_the_board_of_the_estates_is_as_high_as_the_screen_allows(open_table: An
         assert size[1] - 32 < box(page.locator(".board-area"))["bottom"] <= size[1], position
 
 
-LEAST_HOUSE = 56
-"""Pixels that a house in the hand is wide at least, where there is room for larger ones."""
+LEAST_HOUSE = {3: 56, USUAL: 80}
+"""Pixels that a house in the hand is wide at least: three players hold ten each, four hold seven."""
 
 
 @pytest.mark.parametrize("count", [3, USUAL])
@@ -172,8 +173,11 @@ def test_the_houses_to_choose_from_are_large_and_the_seats_below_in_sight(open_t
     actions = played("for-sale", setup, Random(3))
     selling = [each["type"] for each in actions].index("sell")
     resume(page, "for-sale", setup, actions[:selling], open_to_all=True)
-    for house in page.locator(".fs-hand .fs-playable").all():
-        assert box(house)["width"] >= LEAST_HOUSE
+    houses = [box(each) for each in page.locator(".fs-hand .fs-playable").all()]
+    assert min(house["width"] for house in houses) >= LEAST_HOUSE[count]
+    # They lie in one row, and of each that another lies over more than half is seen.
+    assert len({house["y"] for house in houses}) == 1
+    assert all(other["x"] - one["x"] > one["width"] / 2 for one, other in pairwise(houses))
     for place in page.locator(".fs-market, .fs-offer > li, .fs-hand, .fs-seat").all():
         expect(place).to_be_in_viewport(ratio=1)
 

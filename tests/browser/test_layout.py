@@ -14,6 +14,7 @@ from tests.browser.test_accessibility import FINGER, TOO_SMALL
 Scene = dict[str, float]
 
 PHONE = (390, 844)
+COMMON = (360, 740)
 SMALLEST = (360, 640)
 NARROWEST = 320
 LAPTOP = (1280, 800)
@@ -209,6 +210,27 @@ def test_the_smallest_phone_shows_every_house_for_sale_in_one_row(
     tops = cards.evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
     assert len(set(tops)) == 1
     assert page.evaluate("document.documentElement.scrollWidth") == SMALLEST[0]
+
+
+BIDS_IN_SIGHT = """() => {
+    const end = document.querySelector(".actions").getBoundingClientRect().top;
+    return [...document.querySelectorAll(".fs-seat")].filter(seat => {
+        const bid = seat.querySelector(".fs-line-bid").getBoundingClientRect();
+        return bid.top >= 0 && bid.bottom <= end && bid.width > 1;
+    }).map(seat => seat.dataset.seat);
+}"""
+"""Whose bids are seen on the screen, above the panel."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_every_bid_above_the_panel_and_whose_is_the_highest(open_table: OpenTable, language: str) -> None:
+    page = open_table(language=language, size=COMMON)
+    players = ["Ann", "Bob", "Cy", "Dee"]
+    bids = [{"type": "bid", "player": player, "amount": 2 + at} for at, player in enumerate(players)]
+    resume(page, "for-sale", {"players": players, "seed": "a phone"}, bids, open_to_all=True)
+    assert eventually(page, lambda: page.evaluate(BIDS_IN_SIGHT), lambda seen: seen == players) == players
+    expect(page.locator(".fs-market .fs-high .player-figure")).to_have_attribute("data-initial", "D")
+    expect(page.locator(".fs-seat.is-leading")).to_have_attribute("data-seat", "Dee")
 
 
 BROKEN = """() => {

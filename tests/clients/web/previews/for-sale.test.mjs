@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { defaultOf } from "../../../../clients/web/src/app/options.js";
-import { chequeDeck, highestBid, inRound, nextToPass, paidByPassing, totalSoFar, unclaimed } from "../../../../clients/web/src/games/for-sale/previews.js";
+import { chequeDeck, highestBid, highestBidder, inRound, nextToPass, paidByPassing, totalSoFar, unclaimed } from "../../../../clients/web/src/games/for-sale/previews.js";
 import { publicActions } from "../../../../clients/web/src/games/for-sale/public-actions.js";
 import { answers, eventOf, outcomes, testEach, waitsForReferee } from "./answers.mjs";
 import { testPublicActions } from "./public-actions.mjs";
@@ -31,6 +31,7 @@ const bids = outcomes("bid");
 testEach("the highest bid is that which has just been made", bids, 50, ([{ view }, { action, view: after }]) => {
     assert.ok(highestBid(view) <= action.amount);
     if (action.player in after.bids) assert.equal(highestBid(after), action.amount);
+    if (action.player in after.bids) assert.equal(highestBidder(after), action.player);
 });
 
 const choosing = positions.filter(({ view }) => view.phase === "selling" && view.market.cheques.length > 0);

@@ -2,7 +2,7 @@
 import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
 import { Card, Deck, FaceDown } from "./cards.js";
-import { highestBid, inRound, nextToPass } from "./previews.js";
+import { highestBid, highestBidder, inRound, nextToPass } from "./previews.js";
 import { countOf, entryOf } from "./visible.js";
 
 /** The fewer cards lie side by side, the larger they are; the style sheet bounds both. */
@@ -55,8 +55,9 @@ function Selling({ view, isHere, t }) {
 
 export function Bidding({ view, t }) {
     if (view.phase !== "buying" || view.market.houses.length === 0) return null;
-    const bid = highestBid(view);
-    return html`<p class="fs-high">${bid === 0 ? t("fs.bid.none") : t("fs.bid.highest", { bid })}</p>`;
+    const leader = highestBidder(view);
+    if (leader === undefined) return html`<p class="fs-high">${t("fs.bid.none")}</p>`;
+    return html`<p class="fs-high is-made"><${PlayerFigure} id=${leader} view=${view} />${t("fs.bid.highest", { bid: highestBid(view) })}</p>`;
 }
 
 export function Market({ view, toAct, isHere, t }) {

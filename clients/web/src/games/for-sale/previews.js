@@ -29,6 +29,9 @@ export function paidByPassing(view, player, gameSheet) {
 
 export const highestBid = (view) => Math.max(0, ...Object.values(view.bids));
 
+/** Whose bid is the highest; undefined while there is none. */
+export const highestBidder = (view) => Object.keys(view.bids).find((player) => view.bids[player] > 0 && view.bids[player] === highestBid(view));
+
 /** What a player of the score pad has so far; coins that nobody has entered count nothing yet. */
 export const totalSoFar = ({ cheques, coins }) => sum(cheques) + (coins ?? 0);
 

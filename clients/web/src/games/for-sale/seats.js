@@ -3,6 +3,7 @@ import { html } from "../../lib/preact.js";
 import { Fan, Pile } from "./cards.js";
 import { CoinStacks, Purse } from "./coins.js";
 import { Name, colour } from "./names.js";
+import { highestBidder } from "./previews.js";
 import { countOf, isVisible, entryOf } from "./visible.js";
 
 /** What is to be said of a player at this moment, as words; each has a sign of its own in the style sheet. */
@@ -47,7 +48,7 @@ function Seat({ player, number, place, view, toAct, seat, refereed, t }) {
     const { id, coins, houses, cheques } = player;
     const signs = signsOf(player, view, toAct, refereed ? null : seat);
     const bid = entryOf(view.bids, id);
-    const states = signs.map((sign) => `is-${sign}`).join(" ");
+    const states = [...signs, id === highestBidder(view) && "leading"].filter(Boolean).map((sign) => `is-${sign}`).join(" ");
     return html`<li class="fs-seat ${place.isNear ? "fs-near" : ""} ${states}" data-seat=${id} style=${{ ...colour(number), "--place": place.at }}>
         <${Name} id=${id} number=${number} />
         ${signs.length > 0 && html`<${Signs} signs=${signs} t=${t} />`}
