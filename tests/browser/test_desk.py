@@ -191,6 +191,33 @@ def test_the_island_of_a_single_opponent_has_the_line_for_itself(open_table: Any
     expect(seat).to_be_in_viewport(ratio=1)
 
 
+TILE_ON_OFFER = 80
+"""Pixels that a tile of the market is wide at least."""
+
+
+@pytest.mark.parametrize("count", [2, 3, USUAL])
+def test_the_tiles_to_choose_from_are_large_and_the_other_seats_in_sight(open_table: Any, count: int) -> None:
+    page = open_table(size=LAPTOP)
+    setup = {"players": ["Ann", "Bob", "Cy", "Dee"][:count], "seed": "a desk"}
+    resume(page, "auctionland", setup, played("auctionland", setup, Random(3))[:30], open_to_all=True)
+    assert min(box(tile)["width"] for tile in page.locator(".al-stall .al-tile").all()) >= TILE_ON_OFFER
+    for place in page.locator(".al-market, .al-stage, .al-stage .player-figure, .al-seat").all():
+        expect(place).to_be_in_viewport(ratio=1)
+
+
+def test_the_first_tile_of_an_island_comes_to_lie_where_it_was_shown(open_table: Any) -> None:
+    page = open_table(size=LAPTOP)
+    setup = {"players": ["Ann", "Bob"], "seed": "a desk"}
+    resume(page, "auctionland", setup, played("auctionland", setup, Random(3))[:1], open_to_all=True)
+    shown = box(page.locator(".al-place"))
+    page.locator(".al-place").click()
+    lies = page.locator(".al-seat[data-seat=Ann] [data-tile]")
+    lies.wait_for()
+    assert [round(box(lies)[edge] + box(lies)[size] / 2) for edge, size in (("x", "width"), ("y", "height"))] == [
+        round(shown[edge] + shown[size] / 2) for edge, size in (("x", "width"), ("y", "height"))
+    ]
+
+
 HOUSE_ON_OFFER = 150
 """Pixels that each of four houses on offer is wide at least."""
 

@@ -32,6 +32,7 @@ export function Market({ view, tiles, legal, onTap, t }) {
                 </ol>
                 <${Stack} view=${view} t=${t} />
             </div>
+            ${view.removed.length > 0 && html`<p class="al-removed">${t("al.removed", { tiles: view.removed.map(shortName).join(", ") })}</p>`}
         </section>
     `;
 }
@@ -73,8 +74,6 @@ function Stack({ view, t }) {
                 <span aria-hidden="true">${count}</span>
             </div>
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
-            ${view.removed.length > 0 &&
-            html`<span class="al-removed">${t("al.removed", { tiles: view.removed.map(shortName).join(", ") })}</span>`}
         </div>
     `;
 }

@@ -1,15 +1,19 @@
 /** The middle of the table: the tile in hand with its rotation, or the lot under the hammer with its bids, and what is due. */
 
+import { PlayerFigure } from "../../app/player-figure.js";
 import { say } from "../../app/say.js";
 import { html, useEffect, useLayoutEffect, useRef } from "../../lib/preact.js";
 import { Coin } from "./art.js";
 import { Tile } from "./tile.js";
 import { inWords, shortName, tileNamed } from "./tiles.js";
 
+/** Whose turn it is, or whose tile. */
+const whose = ({ holding, bonus, auctioneer }) => holding?.player ?? bonus ?? auctioneer;
+
 /** What is due now, in one sentence. */
 export function dueNow(view, t) {
     const figures = {
-        player: view.holding?.player ?? view.bonus ?? view.auctioneer,
+        player: whose(view),
         auctioneer: view.auctioneer,
         bidder: view.auction?.high_bidder ?? "",
         amount: view.auction?.bids[view.auction.high_bidder] ?? 0,
@@ -22,8 +26,9 @@ export function dueNow(view, t) {
 export function Stage({ view, tiles, placing, turning, t }) {
     return html`
         <section class="al-stage" aria-labelledby="al-stage-title" data-here=${["bidding", "settling"].includes(view.phase) || undefined}>
-            <h2 id="al-stage-title" class="al-round">${t("al.round", { round: view.round })}</h2>
-            <p class="al-due">${dueNow(view, t)}</p>
+            <h2 id="al-stage-title" class="al-round al-unseen">${t("al.round", { round: view.round })}</h2>
+            <p class="al-due">${view.phase !== "finished" && html`<${PlayerFigure} id=${whose(view)} view=${view} />`}<span>${dueNow(view, t)}</span></p>
+            ${["claim", "offer"].includes(view.phase) && html`<p class="al-hint al-choose-hint" aria-hidden="true">${t("al.market.choose")}</p>`}
             ${view.holding && html`<${InHand} ...${{ view, tiles, placing, turning, t }} />`}
             ${view.auction && html`<${Lot} view=${view} tiles=${tiles} t=${t} />`}
         </section>
