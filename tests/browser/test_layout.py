@@ -265,6 +265,29 @@ def test_no_word_is_broken_on_the_smallest_phone(open_table: OpenTable, language
     assert {where: words for where, words in broken.items() if words} == {}
 
 
+def test_whoever_begins_a_turn_of_the_estates_is_asked_first_what_to_offer(open_table: OpenTable) -> None:
+    page = open_table(size=PHONE)
+    start(page, "the-estates", players=["Ann", "Bob"], seed="a phone", open=True)
+    kinds = page.locator(".panel [data-action]").evaluate_all(
+        "all => all.map(each => JSON.parse(each.dataset.action).type)"
+    )
+    assert kinds[0] == "offer"
+    assert kinds[-1] == "stow"
+    expect(page.locator(".panel [data-action*=stow]")).to_be_in_viewport(ratio=1)
+
+
+def test_the_highest_bid_of_the_estates_stands_out_with_its_bidders_figure(open_table: OpenTable) -> None:
+    page = open_table(size=PHONE)
+    actions = [
+        {"type": "offer", "player": "Ann", "piece": {"kind": "mayor"}},
+        {"type": "bid", "player": "Bob", "amount": 1},
+        {"type": "bid", "player": "Cy", "amount": 3},
+    ]
+    resume(page, "the-estates", {"players": ["Ann", "Bob", "Cy", "Dee"], "seed": "a phone"}, actions, open_to_all=True)
+    expect(page.locator(".es-block .player-figure")).to_have_attribute("data-initial", "C")
+    expect(page.locator("[data-player]:has(.es-seat__doing--leads)")).to_have_attribute("data-player", "Cy")
+
+
 PLACES = """() => {
     const start = document.querySelector(".es").getBoundingClientRect().top;
     return [...document.querySelectorAll(".es-rows, .es-market, .es-supply, .es-players")]

@@ -33,7 +33,7 @@ export function Actions({ view, gameSheet, legal, act, prepared, isConfirming, t
         </button>`;
     return html`
         <div class="es es-actions">
-            ${others.map(button)}
+            ${offers.length === 0 && others.map(button)}
             ${places.length > 0 && html`
                 <div class="es-choose">
                     <p>${t("es.choose.place")}</p>
@@ -45,10 +45,11 @@ export function Actions({ view, gameSheet, legal, act, prepared, isConfirming, t
                 ${effect}`}
             ${offers.length > 0 && html`
                 <div role="group" aria-label=${t("es.offers")}>
-                    <p class="es-note" aria-hidden="true">${t("es.offers")}</p>
+                    <p class="es-actions__what" aria-hidden="true">${t("es.offers")}</p>
                     <div class="es-actions__offers">
                         ${offers.map((action) => html`<${Offer} key=${written(action)} action=${action} act=${act} t=${t} view=${view} />`)}
                     </div>
-                </div>`}
+                </div>
+                ${others.map(button)}`}
         </div>`;
 }

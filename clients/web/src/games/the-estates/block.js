@@ -1,5 +1,6 @@
 // The auctioneer's block: the piece that is being sold or placed, and how its auction stands.
 
+import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
 import { Gavel, PieceOf, pieceName } from "./pieces.js";
 import { highest } from "./previews.js";
@@ -35,12 +36,13 @@ export function onTheBlock({ phase, auction, placing }) {
 export function Block({ view, t }) {
     const piece = onTheBlock(view);
     const [title, line] = headlineOf(view, t);
+    const leader = view.phase === "bidding" && highest(view.auction)?.player;
     return html`
         <section class="es-block" aria-labelledby="es-block" data-here=${view.phase === "reveal" || undefined}>
             <div class="es-block__piece">${piece ? html`<${PieceOf} piece=${piece} />` : html`<${Gavel} />`}</div>
             <div>
                 <h2 id="es-block">${title}</h2>
-                <p class="es-block__line">${line}</p>
+                <p class=${`es-block__line${leader ? " es-block__line--bid" : ""}`}>${leader && html`<${PlayerFigure} id=${leader} view=${view} />`}<span>${line}</span></p>
             </div>
         </section>`;
 }

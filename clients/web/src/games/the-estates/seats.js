@@ -4,6 +4,7 @@ import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
 import { COLOURS, Gavel } from "./pieces.js";
 import { Certificate } from "./market.js";
+import { highest } from "./previews.js";
 
 const Coin = () => html`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
@@ -36,6 +37,7 @@ function Seat({ player, number, view, acts, own, t }) {
     const deeds = COLOURS.filter((colour) => view.certificates[colour] === player.id);
     const doing = standing(player.id, view, t);
     const bids = view.auction && Object.hasOwn(view.auction.bids, player.id);
+    const states = [bids && " es-seat__doing--bid", bids && highest(view.auction)?.player === player.id && " es-seat__doing--leads"].filter(Boolean);
     return html`
         <li class=${`es-seat${acts ? " es-seat--acts" : ""}`} style=${{ "--seat": `var(--player-${number})` }} data-player=${player.id}>
             <div class="es-seat__name">
@@ -43,7 +45,7 @@ function Seat({ player, number, view, acts, own, t }) {
                 <b>${player.id}</b>
                 ${own && html`<span class="es-seat__own">${t("es.seat.own")}</span>`}
                 ${view.forfeits?.some(({ seat }) => seat === player.id) && html`<span class="es-seat__doing">${t("scores.forfeited")}</span>`}
-                ${doing && html`<span class=${`es-seat__doing${bids ? " es-seat__doing--bid" : ""}`}>
+                ${doing && html`<span class=${`es-seat__doing${states.join("")}`}>
                     ${player.id === view.auctioneer && html`<${Gavel} />`}${doing}
                 </span>`}
             </div>
