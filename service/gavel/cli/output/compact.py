@@ -14,7 +14,7 @@ from gavel.cli.output.look import Offered, look_of
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.tables import brief, hanging, referees_record, text
 
-MOST_LINES: Final = 9
+MOST_LINES: Final = 8
 """The lines of a compact board, its headline among them."""
 
 MOST_LISTED: Final = 12
