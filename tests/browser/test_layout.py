@@ -288,6 +288,16 @@ def test_the_highest_bid_of_the_estates_stands_out_with_its_bidders_figure(open_
     expect(page.locator("[data-player]:has(.es-seat__doing--leads)")).to_have_attribute("data-player", "Cy")
 
 
+def test_a_phone_shows_the_stack_of_auctionland_above_what_the_market_says(open_table: OpenTable) -> None:
+    page = open_table(size=COMMON)
+    start(page, "auctionland", players=["Ann", "Bob"], seed="a phone", open=True)
+    stack, says = (page.locator(f".al-market {each}").bounding_box() for each in (".al-pile", ".al-hint"))
+    assert stack
+    assert says
+    # The tiles below the topmost stand out by four pixels.
+    assert stack["y"] + stack["height"] + 4 <= says["y"]
+
+
 PLACES = """() => {
     const start = document.querySelector(".es").getBoundingClientRect().top;
     return [...document.querySelectorAll(".es-rows, .es-market, .es-supply, .es-players")]
