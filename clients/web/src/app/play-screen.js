@@ -156,7 +156,8 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
     const legal = ready && current && actor !== null ? shown.offered(actor, alone || person !== null) : [];
     const isTyped = referee && !alone && actor !== null && shown.isSecret(actor);
     useField(heading, !asking, position, actor, pass, legal.length > 0);
-    useScene(view, legal.length);
+    // The same position, asked for anew, is no other scene.
+    useScene(position.state.ply, actor, ready, legal.length);
     const toAct = playersToAct(position);
     const turn = turnOf(viewer, isSealed ? toAct : [], person, t);
     // What was refused before is no answer.
