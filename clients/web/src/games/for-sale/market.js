@@ -55,9 +55,10 @@ function Selling({ view, isHere, t }) {
 
 export function Bidding({ view, t }) {
     if (view.phase !== "buying" || view.market.houses.length === 0) return null;
+    const bid = highestBid(view);
+    if (bid === 0) return html`<p class="fs-high">${t("fs.bid.none")}</p>`;
     const leader = highestBidder(view);
-    if (leader === undefined) return html`<p class="fs-high">${t("fs.bid.none")}</p>`;
-    return html`<p class="fs-high is-made"><${PlayerFigure} id=${leader} view=${view} />${t("fs.bid.highest", { bid: highestBid(view) })}</p>`;
+    return html`<p class="fs-high is-made">${leader !== undefined && html`<${PlayerFigure} id=${leader} view=${view} />`}${t("fs.bid.highest", { bid })}</p>`;
 }
 
 export function Market({ view, toAct, isHere, t }) {

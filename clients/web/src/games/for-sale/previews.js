@@ -29,8 +29,11 @@ export function paidByPassing(view, player, gameSheet) {
 
 export const highestBid = (view) => Math.max(0, ...Object.values(view.bids));
 
-/** Whose bid is the highest; undefined while there is none. */
-export const highestBidder = (view) => Object.keys(view.bids).find((player) => view.bids[player] > 0 && view.bids[player] === highestBid(view));
+/** Whose bid alone is the highest; undefined while there is none, or where another has matched it. */
+export function highestBidder(view) {
+    const [first, ...others] = Object.keys(view.bids).filter((player) => view.bids[player] === highestBid(view));
+    return others.length === 0 ? first : undefined;
+}
 
 /** What a player of the score pad has so far; coins that nobody has entered count nothing yet. */
 export const totalSoFar = ({ cheques, coins }) => sum(cheques) + (coins ?? 0);
