@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -278,7 +279,7 @@ def test_whoever_begins_a_turn_of_the_estates_is_asked_first_what_to_offer(open_
 
 def test_the_highest_bid_of_the_estates_stands_out_with_its_bidders_figure(open_table: OpenTable) -> None:
     page = open_table(size=PHONE)
-    actions = [
+    actions: list[dict[str, Any]] = [
         {"type": "offer", "player": "Ann", "piece": {"kind": "mayor"}},
         {"type": "bid", "player": "Bob", "amount": 1},
         {"type": "bid", "player": "Cy", "amount": 3},

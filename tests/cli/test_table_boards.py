@@ -152,7 +152,7 @@ def test_who_places_a_tile_sees_the_island_and_a_short_list(run: Runner, tmp_pat
     # What is typed for a place stands where it lies: beside, above and below the tiles.
     for line in places:
         assert any(line.split()[0] in each.split() for each in drawn), line
-    at = {}
+    at: dict[str, tuple[int, int]] = {}
     for row, each in enumerate(drawn):
         at |= {word: (row, each.index(word)) for word in each.split() if "\u2013" in word}
     for line, below in pairwise(places):
