@@ -146,7 +146,7 @@ def test_a_whole_game_of_goofspiel_is_played_by_tapping_and_no_bid_is_shown_befo
     sums = {
         each.get_attribute("data-standing"): (
             each.get_attribute("data-total"),
-            each.locator(".plain-card").all_inner_texts(),
+            each.locator(".plain-card").all_text_contents(),
         )
         for each in page.locator("[data-standing]").all()
     }
