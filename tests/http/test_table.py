@@ -69,7 +69,7 @@ def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_
         "match",
         "import",
         "tournament",
-        "new-line",
+        "correcting",
         "practice",
         "coach",
         "ask",

@@ -29,7 +29,7 @@ const { outputFiles, metafile } = await build({
         "table/match": "src/app/organise/match-part.js",
         "table/tournament": "src/app/organise/tournament-part.js",
         "table/practice": "src/app/practice/part.js",
-        "table/new-line": "src/app/review/new-line-part.js",
+        "table/correcting": "src/app/review/correcting-part.js",
         "table/ask": "src/app/ask/part.js",
         "table/referee": "src/app/referee/part.js",
         "table/exchanges": "src/app/exchanges/exchange-list.js",

@@ -12,7 +12,7 @@ import { lookBack } from "../review/look-back.js";
 import { asKept } from "../review/position-link.js";
 import { remember } from "../router.js";
 import { DropZone } from "./drop-zone.js";
-import { screenPart } from "./screen-part.js";
+import { screenPart } from "../screen-part.js";
 
 const KIT = { html, useEffect, useState, useFocus, useLoaded, useTop, GAMES, listGames, download, DropZone, ProblemBox, RefusedThere, lookBack, asKept, remember };
 

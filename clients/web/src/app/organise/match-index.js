@@ -13,7 +13,7 @@ import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { repeatable } from "../session.js";
 import { changeGames, dropMatch, keepMatch, matchNow, matchesOf, newMatch, nextSetup, playingOn } from "./matches.js";
-import { screenPart } from "./screen-part.js";
+import { screenPart } from "../screen-part.js";
 
 const keptMatches = { changeGames, dropMatch, keepMatch, matchNow, matchesOf, newMatch, nextSetup, playingOn };
 

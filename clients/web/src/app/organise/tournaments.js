@@ -10,7 +10,7 @@ import { partAt, styledPart } from "../parts.js";
 import { remember } from "../router.js";
 import { DropZone } from "./drop-zone.js";
 import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
-import { screenPart } from "./screen-part.js";
+import { screenPart } from "../screen-part.js";
 
 const kept = { changeTournament, dropTournament, newTournament, tournaments };
 

@@ -1,11 +1,7 @@
 /** Choosing the action that was really played, on the board or in the panel, at the position before it. */
 
-import { html, useState } from "../../lib/preact.js";
-import { ActionPanel } from "../action-panel.js";
-import { Forfeited } from "../forfeited.js";
-import { RefereeScreen } from "../referee/index.js";
-import { toActText } from "../to-act-text.js";
 import { isSealedChoice, playersToAct } from "../viewer.js";
+import { ActionPanel, Forfeited, RefereeScreen, html, toActText, useState } from "./correcting-kit.js";
 
 /**
  * @param {{position: any, log: any[], table: any, client: any, choose: (action: any) => void, t: any}} props

@@ -1,18 +1,11 @@
 /** A mistake some actions back: which one, what it was really, and what becomes of those that followed. */
 
-import { GAMES } from "../../games/index.js";
-import { html, useState } from "../../lib/preact.js";
-import { RefereeCover } from "../cover-referee.js";
-import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
-import { ProblemBox } from "../problem-box.js";
-import { eventText } from "../event-text.js";
 import { ActionChooser } from "./action-chooser.js";
+import {
+    GAMES, ProblemBox, RefereeCover, ReviewLog, StillBoard, Stepper, eventText, html, useFocus, useLoaded, usePositions, useSheet, useState, useTop,
+} from "./correcting-kit.js";
 import { mayLookBack } from "./may-look-back.js";
-import { NewLine } from "./new-line-index.js";
-import { ReviewLog } from "./review-log.js";
-import { StillBoard } from "./still-board.js";
-import { Stepper } from "./stepper.js";
-import { usePositions } from "./use-positions.js";
+import { NewLine } from "./new-line.js";
 
 /** @param {{t: any, client: any, record: any, at?: number, known?: boolean, open?: boolean, leave: () => void, playOn: (record: any) => void}} props */
 export function CorrectingScreen({ t, client, record, at: first, known = false, open = false, leave, playOn }) {

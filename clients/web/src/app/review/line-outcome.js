@@ -1,7 +1,7 @@
 /** The new line beside the old one: what was kept, what leads elsewhere now, what was left out; and where it is to end. */
 
 import { actionsOf } from "./line.js";
-import { ProblemBox, StillBoard, Stepper, eventText, html, markCorrected, useEffect, useMemo, usePositions, useState } from "./new-line-kit.js";
+import { ProblemBox, StillBoard, Stepper, eventText, html, markCorrected, useEffect, useMemo, usePositions, useState } from "./correcting-kit.js";
 
 /** What becomes of the action that a way of correcting takes away. */
 const TAKEN = { replace: "replaced", remove: "removed" };

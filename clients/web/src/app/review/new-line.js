@@ -1,8 +1,9 @@
 /** What becomes of the actions that followed a change: judged by the service, decided by the referee, and nothing lost before that. */
 
+import { ActionChooser } from "./action-chooser.js";
 import { endHere, entriesAfter, judgeOn, leaveOut, leaveOutAll, lineFrom, putBefore, putInstead } from "./line.js";
 import { LineOutcome } from "./line-outcome.js";
-import { ActionChooser, ProblemBox, RefusedThere, eventText, html, useEffect, useFocus, useState } from "./new-line-kit.js";
+import { ProblemBox, RefusedThere, eventText, html, useEffect, useFocus, useState } from "./correcting-kit.js";
 
 /** How the service judges: a run of actions, or which is the first that is legal by itself. */
 function judges(client, game, names) {

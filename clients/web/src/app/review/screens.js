@@ -1,7 +1,7 @@
 /** The screens for reviewing a game that this browser keeps, or one that came by link or file and is not kept. */
 
 import { html } from "../../lib/preact.js";
-import { CorrectingScreen } from "./correcting-screen.js";
+import { CorrectingScreen } from "./correcting.js";
 import { ReviewScreen } from "./review-screen.js";
 import { SheetScreen } from "./sheet-screen.js";
 

@@ -1,8 +1,8 @@
 /** A screen that is a part of the page by itself, fetched for the first that is opened. */
 
-import { html } from "../../lib/preact.js";
-import { useLoaded } from "../hooks.js";
-import { ProblemBox } from "../problem-box.js";
+import { html } from "../lib/preact.js";
+import { useLoaded } from "./hooks.js";
+import { ProblemBox } from "./problem-box.js";
 
 /**
  * The screen of this name, until its part is there a busy one.
