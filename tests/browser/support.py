@@ -33,8 +33,8 @@ MINE = "main[data-screen=play][data-actor=Ann]:not([aria-busy=true])"
 """The first player's turn, where others are opponents."""
 MINE_OR_END = f"{MINE}, main[data-screen=scores]"
 FURTHER = "ply => Number(document.querySelector('main').dataset.ply) > ply"
-OFFERED = ":is(.board-area, .panel) :is([data-action], [type=submit]):enabled"
-"""What a person presses to act."""
+OFFERED = ':is(.board-area, .panel) :is([data-action]:not([data-action*="stow"]), [type=submit]):enabled'
+"""What a person presses to act; who puts money into the cash box still has an action before the others."""
 MOST_ACTIONS = 400
 
 
