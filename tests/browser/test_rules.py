@@ -53,9 +53,9 @@ def test_the_rules_are_behind_a_question_mark_on_one_device(open_table: OpenTabl
 @pytest.mark.parametrize(
     ("game", "language", "keys"),
     [
-        ("for-sale", "en", ["Tab", "← ↑ → ↓", "Home, End", "Enter", "Esc"]),
-        ("auctionland", "de", ["Tab", "← ↑ → ↓", "Pos1, Ende", "Enter", "Esc", "R"]),
-        ("the-estates", "fr", ["Tab", "← ↑ → ↓", "Début, Fin", "Entrée", "Échap"]),
+        ("for-sale", "en", ["Tab", "← ↑ → ↓", "Home, End", "Enter", "0 … 9", "P", "Esc"]),
+        ("auctionland", "de", ["Tab", "← ↑ → ↓", "Pos1, Ende", "Enter", "0 … 9", "P", "Esc", "R"]),
+        ("the-estates", "fr", ["Tab", "← ↑ → ↓", "Début, Fin", "Entrée", "0 … 9", "P", "Échap"]),
     ],
 )
 def test_the_keys_of_a_game_s_table_are_listed_there(
