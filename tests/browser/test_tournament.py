@@ -585,9 +585,11 @@ def test_the_next_round_is_one_click_away_once_all_have_played_and_not_before(sh
     expect(sheet.locator("[data-propose]"), "a round under way is not given up by a slip").not_to_be_visible()
     for index in (1, 2):
         sheet.locator(f"[data-seated='{index}'] [data-enter-seated]").click()
-        for total in ("8", "7"):
+        for line, total in enumerate(("8", "7"), start=1):
+            expect(sheet.locator(f"[data-seated='{index}'] [name=total-{line}]")).to_be_focused()
             sheet.keyboard.type(total)
             sheet.keyboard.press("Enter")
+        expect(sheet.locator(f"[data-seated='{index}']")).to_have_attribute("data-played", "true")
     expect(sheet.locator("[data-propose]")).to_have_text("Next round")
     expect(sheet.locator("[name=round-players]")).not_to_be_visible()
     sheet.locator("[data-propose]").click()
