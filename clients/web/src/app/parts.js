@@ -15,7 +15,7 @@ const styles = new Map();
 export const styledPart = async (name, style) => (await Promise.all([import(partAt(name)), styled(partAt(style))]))[0];
 
 /** Have a style sheet, once. @param {string} address @returns {Promise<void>} */
-function styled(address) {
+export function styled(address) {
     const known = styles.get(address);
     if (known !== undefined) return known;
     const fetched = new Promise((done, failed) => {

@@ -8,7 +8,7 @@ import { RefereeCover } from "../cover-referee.js";
 import { eventText } from "../event-text.js";
 import { Forfeited } from "../forfeited.js";
 import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
-import { partAt } from "../parts.js";
+import { styledPart } from "../parts.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefereeScreen } from "../referee/index.js";
 import { RefusedThere } from "../refusal.js";
@@ -27,6 +27,6 @@ const KIT = {
 };
 
 /** @returns {Promise<typeof import("./correcting-part.js")>} */
-const part = () => import(partAt("correcting"));
+const part = () => styledPart("correcting", "review-style");
 
 export const CorrectingScreen = screenPart("correcting", async () => (await part()).screenWith(KIT));

@@ -2,8 +2,16 @@
 
 import { html } from "../../lib/preact.js";
 import { CorrectingScreen } from "./correcting.js";
-import { ReviewScreen } from "./review-screen.js";
+import { partAt, styled } from "../parts.js";
+import { screenPart } from "../screen-part.js";
+import { ReviewScreen as Unstyled } from "./review-screen.js";
 import { SheetScreen } from "./sheet-screen.js";
+
+/** The style sheet that most readers do not need comes with the first review. */
+const ReviewScreen = screenPart("review", async () => {
+    await styled(partAt("review-style"));
+    return Unstyled;
+});
 
 /**
  * Each of them by the name of its screen.
