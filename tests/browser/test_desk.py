@@ -111,6 +111,23 @@ def test_at_the_end_the_table_stays_beside_who_has_won(open_table: Any, size: tu
     assert page.locator(".standing, .breakdown").evaluate_all(cut) == 0
 
 
+@pytest.mark.parametrize("size", [LAPTOP, (360, 740)])
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_end_who_has_won_stands_highest_between_the_others(
+    open_table: Any, game: str, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size)
+    finished(page, game)
+    expect(page.locator(".podium")).to_be_in_viewport(ratio=1)
+    first, second, third = page.locator(".podium > li").all()
+    steps = [box(each.locator("b")) for each in (first, second, third)]
+    assert steps[1]["right"] < steps[0]["left"] < steps[0]["right"] < steps[2]["left"]
+    assert steps[0]["top"] < steps[1]["top"] <= steps[2]["top"]
+    assert len({each["bottom"] for each in steps}) == 1
+    for badge in page.locator(".rank").all():
+        assert box(badge)["width"] == box(badge)["height"]
+
+
 def test_who_has_won_stands_in_one_line_and_no_total_leaves_its_player(open_table: Any) -> None:
     page = open_table(size=LAPTOP, language="de")
     four: Json = {"players": ["Ann", "Bob", "Cornelia", "Dee"], "seed": "pictures"}

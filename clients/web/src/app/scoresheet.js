@@ -11,6 +11,16 @@ import { PlayerFigure } from "./player-figure.js";
 import { unitName } from "./unit-name.js";
 import { winnersIn } from "./winners.js";
 
+/** Who has come where, on steps: the first in the middle, all others as they follow. */
+const Podium = ({ standings, seatOf, state }) => html`
+    <ol class="podium" data-totals>
+        ${standings.map((standing) => html`
+            <li key=${standing.player} class="${seatOf(standing.player)} ${standing.winner ? "wins" : ""}" data-rank=${standing.rank}>
+                ${state && html`<${PlayerFigure} id=${standing.player} view=${state} />`}
+                <span>${standing.player}\u00a0</span><b>${figureText(sumOf(standing))}</b>
+            </li>`)}
+    </ol>`;
+
 /**
  * @param {{sheet: any, state?: any, game: any, heading?: any, verdict?: string, then?: any, t: any}} props   `state`: the finished game,
  *     where one was played here; `heading`: the reference of the screen's heading, where who has won is that; `verdict`: its words;
@@ -26,7 +36,9 @@ export function Scoresheet({ sheet, state, game, heading, verdict, then, t }) {
                 ${heading ? html`<h1 ref=${heading} tabindex="-1">${verdict ?? winnersIn(winners, t)}</h1>` : html`<strong>${winnersIn(winners, t)}</strong>`}
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </div>
-            <p class="totals" data-totals>${standings.map((standing) => `${standing.player}\u00a0${figureText(sumOf(standing))}`).join(" · ")}</p>
+            ${then
+                ? html`<${Podium} standings=${standings} seatOf=${seatOf} state=${state} />`
+                : html`<p class="totals" data-totals>${standings.map((standing) => `${standing.player}\u00a0${figureText(sumOf(standing))}`).join(" · ")}</p>`}
             ${then}
             <ol class="standings">
                 ${standings.map((standing) => html`
