@@ -289,6 +289,23 @@ def test_the_highest_bid_of_the_estates_stands_out_with_its_bidders_figure(open_
     expect(page.locator("[data-player]:has(.es-seat__doing--leads)")).to_have_attribute("data-player", "Cy")
 
 
+LOOKS = "({ backgroundColor, color, borderRadius }) => [backgroundColor, color, borderRadius]"
+
+
+def test_the_highest_bid_looks_the_same_in_each_game_that_names_it(open_table: OpenTable) -> None:
+    page = open_table(size=LAPTOP)
+    looks = set()
+    for game in ("for-sale", "the-estates"):
+        setup = {"players": ["Ann", "Bob", "Cy"], "seed": "a bid"}
+        actions = played(game, setup, Random(3))
+        first = next(at for at, each in enumerate(actions) if each["type"] == "bid")
+        resume(page, game, setup, actions[: first + 1], open_to_all=True)
+        pill = page.locator(".board-area .high-bid")
+        expect(pill.locator(".player-figure")).to_be_visible()
+        looks.add(tuple(pill.evaluate(f"each => ({LOOKS})(getComputedStyle(each))")))
+    assert len(looks) == 1
+
+
 def test_a_phone_shows_the_stack_of_auctionland_above_what_the_market_says(open_table: OpenTable) -> None:
     page = open_table(size=COMMON)
     start(page, "auctionland", players=["Ann", "Bob"], seed="a phone", open=True)

@@ -58,7 +58,7 @@ export function Bidding({ view, t }) {
     const bid = highestBid(view);
     if (bid === 0) return html`<p class="fs-high">${t("fs.bid.none")}</p>`;
     const leader = highestBidder(view);
-    return html`<p class="fs-high is-made">${leader !== undefined && html`<${PlayerFigure} id=${leader} view=${view} />`}${t("fs.bid.highest", { bid })}</p>`;
+    return html`<p class="fs-high high-bid">${leader !== undefined && html`<${PlayerFigure} id=${leader} view=${view} />`}${t("fs.bid.highest", { bid })}</p>`;
 }
 
 export function Market({ view, toAct, isHere, t }) {

@@ -42,7 +42,7 @@ export function Block({ view, t }) {
             <div class="es-block__piece">${piece ? html`<${PieceOf} piece=${piece} />` : html`<${Gavel} />`}</div>
             <div>
                 <h2 id="es-block">${title}</h2>
-                <p class=${`es-block__line${leader ? " es-block__line--bid" : ""}`}>${leader && html`<${PlayerFigure} id=${leader} view=${view} />`}<span>${line}</span></p>
+                <p class="es-block__line"><span class=${leader ? "high-bid" : ""}>${leader && html`<${PlayerFigure} id=${leader} view=${view} />`}<span>${line}</span></span></p>
             </div>
         </section>`;
 }
