@@ -289,6 +289,73 @@ def test_the_highest_bid_of_the_estates_stands_out_with_its_bidders_figure(open_
     expect(page.locator("[data-player]:has(.es-seat__doing--leads)")).to_have_attribute("data-player", "Cy")
 
 
+SMALL_WORDS = """() => {
+    const texts = document.createTreeWalker(document.querySelector(".es"), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+        const { parentElement: parent, data } = texts.currentNode;
+        if (!data.trim() || !(parent instanceof HTMLElement)) continue;
+        if (parseFloat(getComputedStyle(parent).fontSize) < 12) found.push(data);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_no_word_on_the_board_of_the_estates_is_smaller_than_twelve_pixels(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size)
+    for position in ("the-estates-placing-last", "the-estates-bidding-last"):
+        sit_at(page, POSITIONS[position])
+        assert page.evaluate(SMALL_WORDS) == []
+    # Notes have room for more.
+    assert page.locator(".es-slot__note").first.evaluate("each => getComputedStyle(each).fontSize") == "13px"
+
+
+def test_each_free_lot_of_the_estates_is_a_building_site_or_a_meadow(open_table: OpenTable) -> None:
+    page = open_table(size=LAPTOP)
+    resume(page, "the-estates", {"players": ["Ann", "Bob", "Cy"], "seed": "sites"}, [], open_to_all=True)
+    expect(page.locator(".es-lot:not(.es-lot--beyond) .es-site__cord")).to_have_count(12)
+    expect(page.locator(".es-lot--beyond .es-site > circle")).to_have_count(18)
+    for site in page.locator(".es-site").all():
+        assert (site.bounding_box() or {"height": 0})["height"] > 20
+
+
+@pytest.mark.parametrize("size", [PHONE, COMMON], ids=str)
+def test_a_phone_shows_each_piece_to_offer_without_scrolling(open_table: OpenTable, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    resume(page, "the-estates", {"players": ["Ann", "Bob", "Cy"], "seed": "offers"}, [], open_to_all=True)
+    pieces = page.locator(".es-actions__offer")
+    assert pieces.count() == 11
+    for piece in pieces.all():
+        expect(piece).to_be_in_viewport(ratio=1)
+        assert min((piece.bounding_box() or {}).get(each, 0) for each in ("width", "height")) >= FINGER
+    assert pieces.nth(10).inner_text() == "cancel cube"
+
+
+WHO_HAS_BID = """() => [...document.querySelectorAll("[data-bid-of]")].filter(each => {
+    const { top, bottom, width } = each.getBoundingClientRect();
+    return width > 0 && top >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
+}).map(each => [each.dataset.bidOf, each.querySelector("b").textContent])"""
+
+
+@pytest.mark.parametrize("size", [PHONE, COMMON], ids=str)
+def test_a_phone_shows_who_has_bid_what_in_the_estates_above_the_panel(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size)
+    actions: list[dict[str, Any]] = [
+        {"type": "offer", "player": "Ann", "piece": {"kind": "mayor"}},
+        {"type": "bid", "player": "Bob", "amount": 1},
+        {"type": "bid", "player": "Cy", "amount": 3},
+        {"type": "pass", "player": "Dee"},
+    ]
+    resume(page, "the-estates", {"players": ["Ann", "Bob", "Cy", "Dee"], "seed": "a phone"}, actions, open_to_all=True)
+    wanted = [["Ann", ""], ["Bob", "1"], ["Cy", "3"], ["Dee", "✕"]]
+    assert eventually(page, lambda: page.evaluate(WHO_HAS_BID), lambda seen: seen == wanted) == wanted
+
+
 LOOKS = "({ backgroundColor, color, borderRadius }) => [backgroundColor, color, borderRadius]"
 
 

@@ -83,6 +83,7 @@ def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_
         "paper",
         "paper-style",
         "review-style",
+        "exchanges-style",
         "course-style",
         "coach-style",
         "at-table-style",

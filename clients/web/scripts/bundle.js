@@ -40,6 +40,7 @@ const { outputFiles, metafile } = await build({
         "table/paper": "src/app/review/paper/part.js",
         "table/paper-style": "src/css/paper.css",
         "table/review-style": "src/css/review.css",
+        "table/exchanges-style": "src/css/exchanges.css",
         "table/course-style": "src/css/course.css",
         "table/coach-style": "src/css/coach.css",
         "table/at-table-style": "src/css/at-table.css",

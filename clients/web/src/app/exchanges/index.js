@@ -3,14 +3,14 @@
 import { html, useState } from "../../lib/preact.js";
 import { CopyButton } from "../copy-button.js";
 import { useLoaded } from "../hooks.js";
-import { partAt } from "../parts.js";
+import { styledPart } from "../parts.js";
 import { useDeveloper } from "../settings.js";
 
 /** What the part borrows of the page, which has one Preact. */
 const KIT = { html, useState, CopyButton };
 
 /** @returns {Promise<typeof import("./exchange-list.js")>} */
-const part = () => import(partAt("exchanges"));
+const part = () => styledPart("exchanges", "exchanges-style");
 
 /** @param {{exchanges: any[], hides: boolean, secret: boolean, t: any}} props   `hides`: whether there are cards that nobody may see yet */
 export function Exchanges(props) {

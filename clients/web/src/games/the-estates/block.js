@@ -2,7 +2,7 @@
 
 import { PlayerFigure } from "../../app/player-figure.js";
 import { html } from "../../lib/preact.js";
-import { Gavel, PieceOf, pieceName } from "./pieces.js";
+import { COLOURS, Cube, Gavel, PieceOf, pieceName } from "./pieces.js";
 import { highest } from "./previews.js";
 
 /** The headline and the line beneath it, phase by phase. */
@@ -25,6 +25,20 @@ function bid(view, t) {
     return best ? t("es.block.bid", best) : t("es.block.no-bid");
 }
 
+/** Who has bid what, beside the companies that each has: where the seats are out of sight, which say it all. */
+function Bids({ view }) {
+    const { auction, auctioneer, certificates } = view;
+    const said = (id) => (id === auctioneer ? html`<${Gavel} />` : auction.passed.includes(id) ? "✕" : Object.hasOwn(auction.bids, id) ? auction.bids[id] : "–");
+    return html`
+        <ul class="es-block__bids" aria-hidden="true">
+            ${view.players.map(({ id }, index) => html`
+                <li key=${id} class=${highest(auction)?.player === id ? "es-seat__doing--leads" : ""} data-bid-of=${id}>
+                    <${PlayerFigure} id=${id} number=${index + 1} /><b>${said(id)}</b>
+                    ${COLOURS.filter((colour) => certificates[colour] === id).map((colour) => html`<${Cube} colour=${colour} />`)}
+                </li>`)}
+        </ul>`;
+}
+
 /** @returns {string[]} */
 export const headlineOf = (view, t) => HEADLINES[view.phase](view, t);
 
@@ -44,5 +58,6 @@ export function Block({ view, t }) {
                 <h2 id="es-block">${title}</h2>
                 <p class="es-block__line"><span class=${leader ? "high-bid" : ""}>${leader && html`<${PlayerFigure} id=${leader} view=${view} />`}<span>${line}</span></span></p>
             </div>
+            ${view.auction && html`<${Bids} view=${view} />`}
         </section>`;
 }

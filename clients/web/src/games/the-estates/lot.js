@@ -15,6 +15,12 @@ function describe({ lot, building, oneCube, beyond, t }) {
     return `${t("es.lot.built", { lot, stack: stackName(building, t) })} ${roof}${kind}`;
 }
 
+/** A free lot that its row requires is staked out; a tree stands on one beyond. */
+const Site = ({ beyond }) => html`
+    <svg class="es-site" viewBox="0 0 40 24" aria-hidden="true">
+        ${beyond ? html`<path d="M20 24v-8" /><circle cx="20" cy="11" r="7" />` : html`<path d="M5 24V6M35 24V6" /><path class="es-site__cord" d="M5 10q15 7 30 0" /><path class="es-site__heap" d="M12 24q8-11 16 0z" />`}
+    </svg>`;
+
 /** A permit on the board; one that the cancel cube may take is a button. */
 function Sign({ permit, target, t }) {
     const picture = html`<${PieceOf} piece=${{ kind: "permit", value: permit.value }} effect=${permit.effect} />`;
@@ -58,7 +64,7 @@ export function Lot({ lot, building, row, beyond, beside, oneCube, targets, fres
                 ${targets.signs[lot] && html`<${SignTarget} target=${targets.signs[lot]} />`}
                 ${target
                     ? html`<${Spot} kind="es-lot__hit" target=${target}>${stack}<//>`
-                    : building && stack}
+                    : building ? stack : !beside && signs.length === 0 && !targets.signs[lot] && html`<${Site} beyond=${beyond} />`}
             </div>
             ${!beside && html`
                 <span class="es-ground" aria-hidden="true"><span>${lot}</span>${oneCube && html`<small>${t("es.one-floor")}</small>`}</span>`}
