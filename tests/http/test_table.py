@@ -72,6 +72,7 @@ def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_
         "correcting",
         "practice",
         "coach",
+        "pad",
         "ask",
         "referee",
         "exchanges",

@@ -30,6 +30,7 @@ const { outputFiles, metafile } = await build({
         "table/tournament": "src/app/organise/tournament-part.js",
         "table/practice": "src/app/practice/part.js",
         "table/correcting": "src/app/review/correcting-part.js",
+        "table/pad": "src/app/pad/part.js",
         "table/ask": "src/app/ask/part.js",
         "table/referee": "src/app/referee/part.js",
         "table/exchanges": "src/app/exchanges/exchange-list.js",

@@ -18,7 +18,7 @@ import { useLinks } from "./links/use-links.js";
 import { Imports } from "./organise/imports.js";
 import { Matches } from "./organise/match-index.js";
 import { Tournaments } from "./organise/tournaments.js";
-import { PadScreen } from "./pad-screen.js";
+import { PadScreen } from "./pad/index.js";
 import { PlayScreen } from "./play-screen.js";
 import { applyScheme, store, stored } from "./preferences.js";
 import { reviewScreens } from "./review/screens.js";

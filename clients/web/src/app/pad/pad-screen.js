@@ -1,23 +1,19 @@
 /** The score pad: a finished game's end, entered by hand, and its scoresheet. */
 
-import { GAMES } from "../games/index.js";
-import { html, useEffect, useRef, useState } from "../lib/preact.js";
-import { CopyButton } from "./copy-button.js";
-import { momentOf } from "./dates.js";
-import { editionOf } from "./edition.js";
-import { errorsAt, focusFirstError } from "./fields.js";
-import { figureText } from "./figure-text.js";
-import { EditionFields, OptionFields, PlayerFields, firstDraft, isNameless } from "./game-fields.js";
-import { useFocus, useSheet, useTop } from "./hooks.js";
-import { isDesk } from "./media.js";
+import { momentOf } from "../dates.js";
+import { editionOf } from "../edition.js";
+import { figureText } from "../figure-text.js";
+import { isDesk } from "../media.js";
+import { placeName } from "../place-name.js";
+import { valueAt } from "../pointer.js";
+import { same } from "../same.js";
+import { unitName } from "../unit-name.js";
+import { winnersIn } from "../winners.js";
+import {
+    CopyButton, EditionFields, GAMES, OptionFields, PlayerFields, ProblemBox, Scoresheet, errorsAt, firstDraft, focusFirstError, html, isNameless,
+    useEffect, useFocus, useRef, useSheet, useState, useTop,
+} from "./kit.js";
 import { carried, keepPad, keptPad } from "./pad-draft.js";
-import { placeName } from "./place-name.js";
-import { valueAt } from "./pointer.js";
-import { ProblemBox } from "./problem-box.js";
-import { same } from "./same.js";
-import { Scoresheet } from "./scoresheet.js";
-import { unitName } from "./unit-name.js";
-import { winnersIn } from "./winners.js";
 
 export function PadScreen({ t, client, go, game }) {
     const { value: sheet, problem } = useSheet(client, game);

@@ -1,6 +1,6 @@
 /** What a score pad holds: kept while its setup changes, and for the next visit. */
 
-import { store, stored } from "./preferences.js";
+import { store, stored } from "../preferences.js";
 
 const nameOf = (game) => `pad.${game}`;
 
