@@ -8,22 +8,13 @@ from typing import Any
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.support import bid, choices, choose_game, fill_setup, reveal, settled
+from tests.browser.support import bid, choices, choose_game, choose_place, fill_setup, reveal, settled
 from tests.support.play import Json
 
 People = Mapping[str, Page]
 MOST_STEPS = 600
-
-
-def choose_place(form: Page | Locator, place: str) -> None:
-    """Choose where the game is played; a guarded service has links of seats below one link for all."""
-    choice = form.locator(f"[name=place][value={place}]")
-    choice.wait_for(state="attached")
-    if not choice.is_visible():
-        form.locator("[data-other-links] summary").click()
-    choice.check()
 
 
 def start_by_link(page: Page, game: str, *, place: str = "quick", **wishes: Any) -> None:

@@ -64,6 +64,15 @@ def choose_game(page: Page, game: str) -> None:
     page.locator(f"[data-setup={game}]").wait_for()
 
 
+def choose_place(form: Page | Locator, place: str) -> None:
+    """Choose where the game is played; what few want stands behind one more step."""
+    choice = form.locator(f"[name=place][value={place}]")
+    choice.wait_for(state="attached")
+    if not choice.is_visible():
+        form.locator("[data-other-places] > summary").click()
+    choice.check()
+
+
 def open_more(page: Page | Locator) -> None:
     """Open what a form, once it is there, keeps under "More", if it has such and that is closed."""
     form = page.locator("[data-setup]") if isinstance(page, Page) else page
@@ -104,7 +113,10 @@ def fill_setup(page: Page, game: str, **wishes: Any) -> None:
         _seat(form, wishes["players"])
     if "dealer" in wishes:
         by_link = form.locator(f"[name=dealer][value={wishes['dealer']}]")
-        (by_link if by_link.count() else form.locator(f"[name=place][value={wishes['dealer']}]")).check()
+        if by_link.count():
+            by_link.check()
+        else:
+            choose_place(form, wishes["dealer"])
     if "seed" in wishes:
         form.locator("[name=seed]").fill(wishes["seed"])
     if "open" in wishes:

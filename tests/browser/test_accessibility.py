@@ -13,6 +13,7 @@ from tests.browser.conftest import DESKTOP
 from tests.browser.support import (
     act_in_practice,
     choose_game,
+    choose_place,
     home,
     open_more,
     played,
@@ -48,7 +49,7 @@ def the_setup(page: Page) -> None:
 
 def the_setup_at_a_table(page: Page) -> None:
     choose_game(page, "the-estates")
-    page.locator("[name=place][value=table]").check()
+    choose_place(page, "table")
     page.locator("[data-start]").click()
     page.locator("[data-errors]").first.wait_for()
 

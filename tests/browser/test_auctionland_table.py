@@ -16,6 +16,7 @@ from gavel.games.auctionland.rules.tiles import ICONS
 from tests.browser.support import (
     WORDS,
     bid,
+    choose_place,
     ply,
     resume,
     reveal,
@@ -398,7 +399,7 @@ def test_a_market_is_typed_at_once_and_what_picks_nothing_stays_in_the_field(tab
     table.set_viewport_size({"width": 390, "height": 844})
     table.locator("[data-game=auctionland] [data-go=setup]").click()
     form = table.locator("[data-setup=auctionland]")
-    form.locator("[name=place][value=table]").check()
+    choose_place(form, "table")
     typed = form.locator(".al-picker input")
     typed.fill("1 2 3 999 2")
     typed.press("Enter")
@@ -419,7 +420,7 @@ def test_the_referee_lays_out_the_market_and_reports_what_refills_it(table: Page
     table.locator("[data-game=auctionland] [data-go=setup]").click()
     form = table.locator("[data-setup=auctionland]")
     set_option(form, "market_size", "3")
-    form.locator("[name=place][value=table]").check()
+    choose_place(form, "table")
     for number in ("007", "019", "104"):
         form.locator(".al-picker input").fill(number)
         form.locator(f"[data-pick=ref-{number}]").click()

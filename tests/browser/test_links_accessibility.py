@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.links import Served, choose_place, open_link, seat_links, start_by_link
-from tests.browser.support import choose_game
+from tests.browser.links import Served, open_link, seat_links, start_by_link
+from tests.browser.support import choose_game, choose_place
 from tests.browser.test_accessibility import COVERED, PHONE, STICKING_OUT, TRIO, WEB, errors
 from tests.support.packages import installed
 

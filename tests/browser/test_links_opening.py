@@ -9,9 +9,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.links import Served, choose_place, move_link, open_link, paste, seat_links, start_by_link, told
+from tests.browser.links import Served, move_link, open_link, paste, seat_links, start_by_link, told
 from tests.browser.support import (
     choose_game,
+    choose_place,
     open_at,
     reveal,
     switch,

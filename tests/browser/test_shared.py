@@ -275,7 +275,7 @@ def test_a_service_without_a_store_offers_the_links_of_seats(sit_down: OpenTable
     page.locator("[data-game=for-sale] [data-go=setup]").click()
     page.locator("[data-setup=for-sale]").wait_for()
     places = page.locator("[name=place]").evaluate_all("all => all.map(each => each.value)")
-    assert places == ["device", "table", "opponents", "quick", "fair"]
+    assert places == ["device", "opponents", "quick", "fair", "table"]
 
 
 def test_the_first_page_says_that_friends_play_by_one_link_where_they_can(join: OpenTable, sit_down: OpenTable) -> None:

@@ -5,11 +5,12 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.support import (
     as_written,
     choose_game,
+    choose_place,
     fill_setup,
     kept_game,
     open_more,
@@ -25,6 +26,11 @@ GAMES = ["for-sale", "the-estates", "auctionland"]
 
 def sheet_of(page: Page, game: str, language: str = "en") -> Any:
     return page.request.get(f"/v1/games/{game}", headers={"Accept-Language": language}).json()
+
+
+def where(each: Locator) -> Any:
+    """Where something is on the page."""
+    return each.bounding_box()
 
 
 def errors_shown(page: Page) -> dict[str, list[str]]:
@@ -209,15 +215,77 @@ def test_a_real_table_is_refereed_from_the_first_page_on(open_table: Any) -> Non
     assert kept_game(page)["start"]["setup"]["dealer"] == "table"
 
 
-def test_whoever_plays_at_a_real_table_hears_that_the_market_is_asked_for_and_gets_there(table: Page) -> None:
+def test_whoever_deals_by_link_hears_that_the_market_is_asked_for_and_gets_there(sit_down: Any) -> None:
+    table = sit_down()
     choose_game(table, "the-estates")
     open_more(table)
     there = table.get_by_role("button", name="Further down you enter what lies open.")
     expect(there).to_have_count(0)
-    table.locator("[name=place][value=table]").check()
+    choose_place(table, "quick")
+    table.locator("[name=dealer][value=table]").check()
     there.click()
     expect(table.locator(".es-deal [name=cubes]")).to_be_focused()
     expect(table.locator(".deal legend")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", ["the-estates", "auctionland"])
+def test_a_referee_is_asked_at_once_for_what_lies_open(open_table: Any, size: tuple[int, int], game: str) -> None:
+    page = open_table(size=size)
+    page.locator(f"[data-game={game}] [data-referee]").click()
+    bar = page.locator("[data-setup] > .row.end")
+    legend, more = page.locator(".deal legend"), page.locator("[data-more] > summary")
+    expect(legend).to_be_in_viewport(ratio=1)
+    [asked, below, edge] = [where(each) for each in (legend, more, bar)]
+    assert asked["y"] + asked["height"] <= edge["y"]
+    assert asked["y"] < below["y"]
+    if size[0] >= 1280 and game == "the-estates":
+        # Every cube is seen beside where it goes, and nothing has to be scrolled.
+        last = where(page.locator(".es-deal .es-pick").last)
+        assert last["y"] + last["height"] <= edge["y"]
+
+
+@pytest.mark.parametrize("given", [False, True])
+def test_one_clear_choice_stands_first_and_every_other_behind_one_more_step(table: Page, given: bool) -> None:
+    if given:
+        table.locator("[data-game=for-sale] [data-referee]").click()
+    else:
+        choose_game(table, "for-sale")
+    seen = table.locator("[name=place]:visible").evaluate_all("all => all.map(each => each.value)")
+    assert seen == (["table"] if given else ["device", "opponents"])
+    table.get_by_text("Other ways to play").click()
+    choose_place(table, "device" if given else "table")
+    expect(table.locator("[data-other-places]")).to_have_attribute("open", "")
+
+
+def test_the_rules_in_brief_are_asked_for_by_name_above_the_form(open_table: Any) -> None:
+    page = open_table(size=(360, 640), language="fr")
+    choose_game(page, "for-sale")
+    page.get_by_role("button", name="Règle en bref").click()
+    expect(page.locator("dialog [data-brief=for-sale]")).to_be_in_viewport()
+
+
+def test_what_differs_from_the_rulebook_is_told_by_name(table: Page) -> None:
+    choose_game(table, "for-sale")
+    fill_setup(table, "for-sale", options={"removed": 3, "refund": "half-down"})
+    for each in ("[data-more]", "[data-options]"):
+        told = table.locator(f"{each} > summary")
+        expect(told).to_contain_text("cards removed: 3")
+        expect(told).to_contain_text("refund on passing: half, rounded down")
+    fill_setup(table, "for-sale", options={"open_money": True, "open_hands": True})
+    expect(table.locator("[data-more] > summary")).to_contain_text("changed: 4")
+
+
+def test_house_rules_stand_beside_their_fields_on_a_desk(open_table: Any) -> None:
+    page = open_table(size=(1280, 800))
+    choose_game(page, "for-sale")
+    open_more(page)
+    page.locator("[data-options] > summary").click()
+    name = where(page.locator(".option-name").first)
+    field = where(page.locator(".option [name]").first)
+    assert field["x"] > name["x"] + name["width"]
+    assert field["y"] < name["y"] + name["height"]
+    assert where(page.locator("[data-options]"))["height"] < 800
 
 
 @pytest.mark.parametrize("game", ["the-estates", "auctionland"])
@@ -437,7 +505,7 @@ def test_what_was_chosen_last_is_proposed_again_but_the_seed(table: Page) -> Non
     more = table.locator("[data-more]")
     named = more.locator("[name=variant] option[value=short-supply]").evaluate("each => each.textContent")
     expect(more.locator("> summary")).to_contain_text(named)
-    expect(more.locator("> summary")).to_contain_text("changed: 1")
+    expect(more.locator("> summary")).to_contain_text("refund on passing: half, rounded down")
     open_more(table)
     expect(more.locator("[name=ruleset]")).to_have_value("heidelberger-2015")
     expect(more.locator("[name=seed]")).to_have_value("")
@@ -449,15 +517,14 @@ def test_what_was_chosen_last_is_proposed_again_but_the_seed(table: Page) -> Non
 def test_a_real_table_is_a_place_to_play_and_is_proposed_again(table: Page) -> None:
     choose_game(table, "the-estates")
     place = table.locator("[name=place][value=table]")
-    expect(place).to_be_visible()
     expect(place.locator("..")).to_contain_text("You referee")
     expect(table.locator(".deal")).to_have_count(0)
-    place.check()
+    choose_place(table, "table")
     expect(table.locator(".deal")).to_be_visible()
     expect(table.locator("[name=dealer], [name=seed], [name=open]")).to_have_count(0)
     table.locator(".brand").click()
     choose_game(table, "for-sale")
-    table.locator("[name=place][value=table]").check()
+    choose_place(table, "table")
     table.locator("[data-start]").click()
     settled(table)
     assert kept_game(table)["start"]["setup"]["dealer"] == "table"
@@ -494,7 +561,7 @@ def test_a_service_without_keys_offers_no_tables_by_link(table: Page) -> None:
     expect(table.locator(".by-link")).to_have_count(0)
     choose_game(table, "for-sale")
     places = table.locator("[name=place]").evaluate_all("all => all.map(each => each.value)")
-    assert places == ["device", "table", "opponents"]
+    assert places == ["device", "opponents", "table"]
 
 
 def test_those_who_played_last_are_proposed_for_the_next_game(table: Page) -> None:

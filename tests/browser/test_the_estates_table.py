@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.support import start
+from tests.browser.support import choose_place, start
 
 Json = dict[str, Any]
 OpenTable = Callable[..., Page]
@@ -275,7 +275,7 @@ def build(pad: Locator, place: str, cubes: list[str], rooftop: int | None) -> No
 
 def test_at_a_real_table_the_market_is_laid_out_and_rooftops_are_reported(table: Page) -> None:
     table.locator("[data-game=the-estates] [data-go=setup]").click()
-    table.locator("[name=place][value=table]").check()
+    choose_place(table, "table")
     cubes = [cube(colour, value) for colour in ("blue", "green", "yellow", "purple") for value in range(1, 7)]
     typed = table.locator("[name=cubes]")
     typed.fill("purple6 p5 pu4 x1")

@@ -70,8 +70,8 @@ export async function start(page, game, { players = ["Ann", "Bob", "Cy"], seed =
         await page.locator("[name=strength]").fill(strength);
     }
     if (link) {
-        // A guarded service has the links of seats below one link for all.
-        if (await page.$("[data-other-links]")) await click(page, "[data-other-links] > summary");
+        // A guarded service has the links of seats behind one more step.
+        if (await page.$("[data-other-places] [value=quick]")) await click(page, "[data-other-places] > summary");
         await click(page, "[name=place][value=quick]");
     }
     await seat(page, players);

@@ -98,13 +98,25 @@ export function PlayerFields({ sheet, draft, change, errors: told, t }) {
     `;
 }
 
+/** How many changes are told by name and value. */
+const FEW = 3;
+
+/** What differs from the rulebook. */
+export function changesOf(sheet, { options }, t) {
+    const changed = sheet.options.filter(({ id }) => id in options);
+    if (changed.length === 0) return t("setup.unchanged");
+    if (changed.length > FEW) return t("setup.changed", { n: changed.length });
+    const named = ({ id, name }) => (t.has(`option.${id}`) ? t(`option.${id}`) : name);
+    const valued = (value) => (Array.isArray(value) ? "…" : value);
+    return changed.map((option) => t("labelled", { label: named(option), text: valueName(option.id, valued(options[option.id]), t) })).join(" · ");
+}
+
 /** Where an option stands: what players know as house rules, what lies open, whole decks and lists. */
 const rankOf = ({ id, schema }) => (schema.items || schema.anyOf ? 2 : Number(id.startsWith("open_")));
 
 /** Every option of the game that leaves a choice, with the default that it has for this edition, variant and number of players. */
 export function OptionFields({ sheet, draft, change, errors, t }) {
     const { options } = draft;
-    const changed = Object.keys(options).length;
     const set = (id, value) => {
         const { [id]: _, ...rest } = options;
         change({ ...draft, options: value === undefined ? rest : { ...rest, [id]: value } });
@@ -115,7 +127,7 @@ export function OptionFields({ sheet, draft, change, errors, t }) {
     const open = fields(1);
     return html`
         <details class="options" data-options>
-            <summary>${t("setup.options")} <span class="count">${changed > 0 ? t("setup.changed", { n: changed }) : t("setup.unchanged")}</span></summary>
+            <summary>${t("setup.options")} <span class="count">${changesOf(sheet, draft, t)}</span></summary>
             <div class="option-list">
                 ${fields(0)}
                 ${open.length > 0 && html`<fieldset class="option-list"><legend>${t("setup.seen")}</legend>${open}</fieldset>`}

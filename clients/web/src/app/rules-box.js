@@ -14,8 +14,8 @@ export function RulesBox({ t, ...rest }) {
     `;
 }
 
-/** @param {{game: string, ruleset: string, client: any, t: any}} props */
-export function RulesButton({ t, ...rest }) {
+/** `children`: what it says, where there is room for words. @param {{game: string, ruleset: string, client: any, t: any, children?: any}} props */
+export function RulesButton({ t, children, ...rest }) {
     const dialog = useRef(null);
     const [shown, setShown] = useState(false);
     const open = () => {
@@ -23,7 +23,7 @@ export function RulesButton({ t, ...rest }) {
         dialog.current.showModal();
     };
     return html`
-        <button type="button" data-help aria-label=${t("rules.title")} title=${t("rules.title")} onClick=${open}>?</button>
+        <button type="button" data-help aria-label=${children ? undefined : t("rules.title")} title=${t("rules.title")} onClick=${open}>${children ?? "?"}</button>
         <dialog ref=${dialog} class="qr-dialog rules-dialog" aria-label=${t("rules.title")} onClose=${() => setShown(false)}>
             ${shown && html`
                 <button type="button" data-close-rules onClick=${() => dialog.current.close()}>${t("links.close")}</button>

@@ -5,7 +5,7 @@ import { html, useRef, useState } from "../lib/preact.js";
 import { DRAWN, DealField, DealerFields, OpenField } from "./dealer-fields.js";
 import { editionOf } from "./edition.js";
 import { errorsAt, focusFirstError } from "./fields.js";
-import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
+import { EditionFields, OptionFields, PlayerFields, changesOf, firstDraft } from "./game-fields.js";
 import { useFocus, useSheet, useTop } from "./hooks.js";
 import { FIRST_PLACE, begin as beginByLink, codeErrors } from "./links/begin.js";
 import { explanationOf } from "./links/link-problem.js";
@@ -28,7 +28,7 @@ export function SetupScreen({ t, client, go, game, place, begin, open, setOpen }
         <main id="content" class="setup" data-screen="setup" data-game=${game}>
             <div class="setup-head">
                 <h1 ref=${heading} tabindex="-1">${sheet?.name ?? "…"}</h1>
-                ${sheet && html`<${RulesButton} game=${game} ruleset=${sheet.default_ruleset} client=${client} t=${t} />`}
+                ${sheet && html`<${RulesButton} game=${game} ruleset=${sheet.default_ruleset} client=${client} t=${t}>${t("rules.brief")}<//>`}
             </div>
             <${ProblemBox} problem=${problem} t=${t} />
             ${sheet?.match_options?.length > 0 && html`<p><button type="button" class="quiet" data-go="match" onClick=${() => go("match", { game })}>${t("match.open")}</button></p>`}
@@ -43,11 +43,10 @@ const MORE = ["/ruleset", "/variant", "/options", "/first_player", "/seed"];
 
 /** What is chosen under "More", before it is opened. */
 function moreInShort(sheet, draft, t) {
-    const changed = Object.keys(draft.options).length;
     return [
         ...editionOf(sheet, draft, t),
         ...(isByLink(draft) && draft.dealer === "table" ? [t("setup.dealer.table")] : []),
-        t(changed > 0 ? "setup.changed" : "setup.unchanged", { n: changed }),
+        changesOf(sheet, draft, t),
     ].join(" · ");
 }
 
@@ -74,7 +73,7 @@ function requestOf(draft) {
     };
 }
 
-/** What lies open is asked for at the end of the form, which may be far away. */
+/** By link, what lies open is asked for at the end of the form, which may be far away. */
 function goToDeal(form) {
     const deal = form.querySelector(".deal");
     deal.scrollIntoView();
@@ -119,23 +118,26 @@ function SetupForm({ sheet, place, t, client, go, begin, open, setOpen }) {
     const deals = Deal !== undefined && dealer === "table";
     const places = ["/players", ...MORE, ...(deals ? ["/deal"] : []), ...(byLink ? ["/verifiers"] : [])];
     const elsewhere = errors.filter((error) => !places.some((place) => errorsAt([error], place).length > 0));
+    // Whoever is at the table is asked at once; by link, where that is chosen under "More".
+    const laid = deals && html`<${DealField} ...${shared} Deal=${Deal} fault=${dealFault} />`;
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
             <${ProblemBox} problem=${shown ?? practice.problem} t=${t} plain=${explanationOf(shown, t)} errors=${elsewhere} title=${errors.length > elsewhere.length ? t("setup.invalid") : undefined} />
             <${PlayerFields} ...${shared} />
-            <${PlaceFields} ...${shared}>
+            <${PlaceFields} ...${shared} given=${place}>
                 ${byLink && html`<${LinkFields} ...${shared} />`}
                 ${alone && practice.value && html`<${practice.value.Fields} ...${shared} client=${client} />`}
-                ${deals && html`<button type="button" class="quiet" data-to-deal onClick=${() => goToDeal(form.current)}>${t("setup.to-deal")}</button>`}
+                ${deals && byLink && html`<button type="button" class="quiet" data-to-deal onClick=${() => goToDeal(form.current)}>${t("setup.to-deal")}</button>`}
             <//>
             ${draft.place === "device" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
+            ${!byLink && laid}
             <details class="options" data-more>
                 <summary>${t("setup.more")} <span class="count">${moreInShort(sheet, draft, t)}</span></summary>
                 <${EditionFields} ...${shared} />
                 <${DealerFields} ...${shared} byLink=${byLink} dealer=${dealer} />
                 <${OptionFields} ...${shared} />
             </details>
-            ${deals && html`<${DealField} ...${shared} Deal=${Deal} fault=${dealFault} />`}
+            ${byLink && laid}
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${busy || (alone && !draft.most)}>${t("setup.start")}</button>

@@ -254,6 +254,7 @@ export default {
     "import.no-history": "Die Prüfsumme stimmt nicht: An der Aufzeichnung wurde etwas geändert.",
     "import.no-scores": "Die Wertung stimmt nicht: So endet das Spiel nicht.",
 
+    "rules.brief": "Regeln in Kürze",
     "rules.title": "Die Regeln in eigenen Worten",
 
     // What has been tapped on the board, before it is done

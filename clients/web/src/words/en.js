@@ -254,6 +254,7 @@ export default {
     "import.no-history": "The digest does not match: something in the record has been changed.",
     "import.no-scores": "The scores do not match: the game does not end like this.",
 
+    "rules.brief": "Rules in brief",
     "rules.title": "Rules in our own words",
 
     // What has been tapped on the board, before it is done

@@ -254,6 +254,7 @@ export default {
     "import.no-history": "L’empreinte ne correspond pas : quelque chose y a été modifié.",
     "import.no-scores": "Les scores ne correspondent pas : la partie ne finit pas ainsi.",
 
+    "rules.brief": "Règle en bref",
     "rules.title": "La règle, dans nos mots",
 
     // What has been tapped on the board, before it is done

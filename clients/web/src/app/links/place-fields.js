@@ -10,13 +10,16 @@ import { invitationTo } from "./link.js";
 
 /** Where a game can be played: by link only where the service has keys, or has not said that it has none. */
 export const places = () => [...first(), ...others()];
-const first = () => ["device", "table", "opponents", ...(canShare() ? ["shared"] : canSeal() ? OF_SEATS : [])];
-/** Where one link serves all, few want a link for each seat. */
-const others = () => (canShare() ? OF_SEATS : []);
+/** What most come for. */
+const first = () => ["device", "opponents", ...(canShare() ? ["shared"] : canSeal() ? OF_SEATS : [])];
+/** A real table has a way of its own on the first page; and where one link serves all, few want a link for each seat. */
+const others = () => ["table", ...(canShare() ? OF_SEATS : [])];
 const OF_SEATS = ["quick", "fair"];
 
-/** `children`: what else the chosen place needs to know; it stands below that place. */
-export function PlaceFields({ draft, change, t, children }) {
+/** `given`: the place that was chosen before, which stands alone above all others; `children`: what else the chosen place needs to know, below it. */
+export function PlaceFields({ draft, change, t, given, children }) {
+    const foremost = given ? [given] : first();
+    const rest = places().filter((place) => !foremost.includes(place));
     const chosen = (place) => ({ target }) => {
         change({ ...draft, place });
         // Its margin leaves room for what comes below.
@@ -29,14 +32,13 @@ export function PlaceFields({ draft, change, t, children }) {
         </label>
         ${draft.place === place && html`<div class="place-more">${children}</div>`}`);
     return html`
-        <fieldset class="choice">
+        <fieldset class="choice places">
             <legend>${t("place.title")}</legend>
-            ${choices(first())}
-            ${others().length > 0 && html`
-                <details data-other-links open=${others().includes(draft.place) || undefined}>
-                    <summary>${t("place.others")}</summary>
-                    ${choices(others())}
-                </details>`}
+            ${choices(foremost)}
+            <details data-other-places open=${rest.includes(draft.place) || undefined}>
+                <summary>${t("place.others")}</summary>
+                ${choices(rest)}
+            </details>
         </fieldset>
     `;
 }

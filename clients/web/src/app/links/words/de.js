@@ -12,7 +12,7 @@ export default {
     "place.opponents-hint": "Der Dienst spielt alle anderen.",
     "place.shared": "Per Link",
     "place.shared-hint": "Alle spielen im eigenen Browser. Ein kurzer Link für alle: Wer ihn öffnet, nimmt sich einen freien Platz.",
-    "place.others": "Andere Wege per Link",
+    "place.others": "Andere Möglichkeiten",
     "place.quick": "Per Link, schnell",
     "place.quick-hint": "Alle spielen in ihrem eigenen Browser. Du erhältst für jeden Platz einen Link und gibst ihn weiter.",
     "place.fair": "Per Link, fair",

@@ -12,7 +12,7 @@ export default {
     "place.opponents-hint": "The service plays all others.",
     "place.shared": "By link",
     "place.shared-hint": "Everybody plays in a browser of their own. One short link for all: whoever opens it takes a free seat.",
-    "place.others": "Other ways by link",
+    "place.others": "Other ways to play",
     "place.quick": "By link, quick",
     "place.quick-hint": "Everybody plays in a browser of their own. You get a link for each seat and pass it on.",
     "place.fair": "By link, fair",

@@ -12,7 +12,7 @@ export default {
     "place.opponents-hint": "Le service joue tous les autres.",
     "place.shared": "Par lien",
     "place.shared-hint": "Chacun joue dans son propre navigateur. Un seul lien court pour tous : qui l’ouvre prend une place libre.",
-    "place.others": "Autres façons de jouer par lien",
+    "place.others": "D’autres façons de jouer",
     "place.quick": "Par lien, rapide",
     "place.quick-hint": "Chacun joue dans son propre navigateur. Vous recevez un lien par place et le transmettez.",
     "place.fair": "Par lien, équitable",
