@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.support import home, set_option
 
@@ -325,3 +326,64 @@ def test_an_end_without_two_complete_rows_is_counted_and_doubted(table: Page) ->
     count(table)
     expect(table.locator("[data-standing=Ann]")).to_have_attribute("data-total", "-1")
     expect(table.locator(".pad-result [data-doubt]")).to_contain_text("the game may not be over")
+
+
+def place(each: Locator) -> Any:
+    """Where something is on the page."""
+    return each.bounding_box()
+
+
+def test_the_pad_of_the_estates_uses_the_whole_desk(open_table: Any) -> None:
+    page = open_table(size=(1280, 800))
+    page.locator("[data-game=the-estates] [data-go=pad]").click()
+    page.locator(".es-pad").wait_for()
+    rows, palette = (place(page.locator(each)) for each in (".es-rows", ".es-palette"))
+    assert rows["x"] + rows["width"] <= palette["x"]
+    assert rows["width"] + palette["width"] > 1050
+    assert page.evaluate("document.documentElement.scrollHeight") < 1600
+    for name in page.locator(".player-row input").all():
+        assert place(name)["width"] > 150
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_every_cheque_is_in_sight_on_a_phone(open_table: Any, width: int) -> None:
+    page = open_table(size=(width, 844))
+    open_pad(page)
+    for each in page.locator("[data-pick]").all():
+        box = place(each)
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert min(box["width"], box["height"]) >= 44
+    wide = "each => each.scrollWidth > each.clientWidth"
+    assert not page.locator(".fs-picks").last.evaluate(wide)
+
+
+def test_what_is_wrong_with_the_cheques_is_said_at_them_and_other_players_faults_lead_there(open_table: Any) -> None:
+    page = open_table(size=(390, 844))
+    open_pad(page)
+    for player, cheque in (("Ann", 15), ("Bob", 9)):
+        fill(page, player, 1, cheque)
+    page.locator("[data-pad-player=Cy]").click()
+    page.locator("[name='coins/Cy']").fill("2")
+    count(page)
+    expect(page.locator("[data-pad-player=Ann]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-pointer='/players/0/cheques']")).to_have_attribute(
+        "data-error", re.compile("exactly 10")
+    )
+    expect(page.locator(".pad-form [name=numbers]")).to_be_focused()
+    box, tabs = (place(page.locator(each)) for each in (".problem", ".fs-tabs"))
+    assert box["y"] < tabs["y"] < box["y"] + box["height"] + 100
+    page.locator(".problem button", has_text="Cy").click()
+    expect(page.locator("[data-pad-player=Cy]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".pad-form [name=numbers]")).to_be_focused()
+
+
+def test_money_that_does_not_add_up_is_said_below_the_purses_and_the_first_is_gone_to(table: Page) -> None:
+    table.locator("[data-game=the-estates] [data-go=pad]").click()
+    for player, cash in (("Ann", "99"), ("Bob", "12"), ("Cy", "12")):
+        table.locator(f"[name='cash/{player}']").fill(cash)
+    table.locator(".es-palette__cubes button").first.click()
+    table.locator("[data-pointer^='/certificates/']").select_option("Ann")
+    count(table)
+    expect(table.locator("[data-pointer='/money']")).to_have_attribute("data-error", re.compile("36"))
+    expect(table.locator("[name='cash/Ann']")).to_be_focused()

@@ -53,7 +53,7 @@ export const Prose = ({ text }) =>
  */
 export function focusFirstError(form) {
     for (const folded of form?.querySelectorAll("details:has(.invalid)") ?? []) folded.open = true;
-    const faulty = form?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled');
+    const faulty = form?.querySelector('[aria-invalid="true"], [data-error] :is(button, input), .invalid :is(button, input, select, textarea):enabled');
     faulty?.focus();
     // With what is said of it, which stands below.
     faulty?.closest(".field")?.scrollIntoView({ block: "nearest" });

@@ -5,7 +5,7 @@ import { editionOf } from "../edition.js";
 import { figureText } from "../figure-text.js";
 import { isDesk } from "../media.js";
 import { placeName } from "../place-name.js";
-import { valueAt } from "../pointer.js";
+import { stepsOf, valueAt } from "../pointer.js";
 import { same } from "../same.js";
 import { unitName } from "../unit-name.js";
 import { winnersIn } from "../winners.js";
@@ -90,6 +90,11 @@ function Pad({ sheet, game, t, client, go }) {
         if (problem !== null) focusFirstError(form.current);
     }, [problem]);
     const nameOf = (error) => isOfPlayer(error) && placeName(error.pointer, draft, t);
+    /** The pad shows one player at a time: whoever has the fault comes first. */
+    const goTo = ({ pointer }) => {
+        form.current.querySelectorAll("[data-pad-player]")[Number(stepsOf(pointer)[1])]?.click();
+        setTimeout(() => focusFirstError(form.current));
+    };
     const doubt = scores && game.scorePad.doubt?.(draft, t);
     const shared = { sheet, draft: setup, change: begin, errors: errors.filter((error) => error.code === "player.twice" || isNameless(error) || optionIn(error)), t };
     const named = errors.filter((error) => !shared.errors.includes(error)).map((error) => ({ ...error, place: nameOf(error) }));
@@ -99,11 +104,11 @@ function Pad({ sheet, game, t, client, go }) {
                 <summary>${t("pad.setup")} <span class="count">${[...editionOf(sheet, setup, t), setup.players.join(", ")].join(" · ")}</span></summary>
                 <${EditionFields} ...${shared} /><${PlayerFields} ...${shared} /><${OptionFields} ...${shared} />
             </details>
+            <${ProblemBox} problem=${told.length > errors.length && errors.length === 0 ? null : problem} t=${t} title=${errors.length > 0 ? t("pad.faulty") : undefined} errors=${named} goTo=${goTo} />
             <fieldset class="pad-form">
                 <legend>${t("pad.end")}</legend>
                 <${game.scorePad.Form} draft=${draft} change=${change} gameSheet=${sheet} t=${t} errors=${errors} refusal=${problem} />
             </fieldset>
-            <${ProblemBox} problem=${told.length > errors.length && errors.length === 0 ? null : problem} t=${t} title=${errors.length > 0 ? t("pad.faulty") : undefined} errors=${named} />
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
                 <button type="button" data-clear onClick=${clear}>${t(cleared ? "pad.restore" : "pad.clear")}</button>

@@ -59,7 +59,9 @@ function Picker({ player, draft, change, gameSheet, t }) {
         return holders ? t("fs.pad.with", { cheque, player: holders }) : cheque;
     };
     return html`
-        <${NumberField} name="numbers" label=${t("numbers.label")} left=${new Map(left)} named=${named} take=${take} text=${text} setText=${setText} t=${t} />
+        <div data-pointer=${`/players/${draft.players.indexOf(player)}/cheques`}>
+            <${NumberField} name="numbers" label=${t("numbers.label")} left=${new Map(left)} named=${named} take=${take} text=${text} setText=${setText} t=${t} />
+        </div>
         <ul class="fs-picks" aria-label=${t("fs.pad.left")}>
             ${left.map(([cheque, count]) => html`<li key=${cheque}>
                 <${PlayableCard} kind="cheques" value=${cheque} props=${props(cheque, count)} />

@@ -73,7 +73,10 @@ function Certificates({ draft, change, t }) {
         </fieldset>`;
 }
 
-function Money({ draft, change, t }) {
+/** Whether all of the money together is wrong. */
+const isTotal = ({ code }) => code === "cash.wrong-total";
+
+function Money({ draft, change, t, errors }) {
     const [there, due] = [moneyThere(draft), moneyDue(draft.players, draft.components)];
     // Before anything has been entered, nothing is wrong.
     const isWrong = there !== due && draft.players.some(({ cash, cash_box: box }) => cash !== null || box !== 0);
@@ -89,20 +92,20 @@ function Money({ draft, change, t }) {
                 onInput=${(event) => set(player.id, member, read(member, event.currentTarget.value))} />
         </label>`;
     return html`
-        <fieldset class="es-panel es-fields">
+        <fieldset class="es-panel es-fields ${errors.some(isTotal) ? "invalid" : ""}">
             <legend>${t("es.pad.money")}</legend>
             ${draft.players.map((player) => html`
                 <div class="es-purse" role="group" aria-label=${player.id} key=${player.id}>
                     <b>${player.id}</b>${field(player, "cash", "es.cash")}${field(player, "cash_box", "es.cash-box")}
                 </div>`)}
-            <p class=${`es-note${isWrong ? " es-note--bad" : ""}`} role="status">${t("es.pad.sum", { there, due })}</p>
+            <p class=${`es-note${isWrong ? " es-note--bad" : ""}`} role="status" data-pointer="/money">${t("es.pad.sum", { there, due })}</p>
         </fieldset>`;
 }
 
-function Form({ draft, change, t }) {
-    const each = { draft, change, t };
+function Form({ draft, change, t, errors = [] }) {
+    const each = { draft, change, t, errors };
     return html`
-        <div class="es es-pad">
+        <div class="es es-pad wide-pad">
             <${Rows} board=${boardOf(draft)} components=${draft.components} targets=${choices(each)} t=${t} />
             <${Palette} ...${each} />
             <div class="es-pad__rest">
@@ -111,8 +114,8 @@ function Form({ draft, change, t }) {
         </div>`;
 }
 
-/** A certificate that nobody holds is missed where its holder is chosen. */
-const fieldOf = ({ code, colour }) => (code === "certificate.missing" ? `/certificates/${colour}` : undefined);
+/** A certificate that nobody holds is missed where its holder is chosen, and money below the purses. */
+const fieldOf = (error) => (error.code === "certificate.missing" ? `/certificates/${error.colour}` : isTotal(error) ? "/money" : undefined);
 
 const doubt = (draft, t) => mayGoOn(boardOf(draft), draft.components) && t("es.pad.doubt");
 
