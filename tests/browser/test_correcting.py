@@ -192,7 +192,7 @@ def test_a_referees_action_can_be_put_in(table: Page) -> None:
     table.locator("[data-way=insert]").click()
     table.locator("[data-chooser] [data-referee]").click()
     table.locator("[data-task=penalty]").click()
-    table.locator("[name=seat]").select_option("Ann")
+    table.locator("[name=seat][value=Ann]").check()
     table.locator("[name=points]").fill("2")
     table.locator("[name=reason]").fill("Looked at a card")
     table.locator("[data-send]").click()

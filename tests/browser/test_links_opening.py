@@ -326,7 +326,7 @@ def test_a_referee_plays_for_a_seat_that_has_forfeited(sit_down: OpenTable, seal
     open_link(page, game.link("referee"))
     page.locator("[data-referee]").click()
     page.locator("[data-task=forfeit]").click()
-    page.locator("[name=seat]").select_option("Ann")
+    page.locator("[name=seat][value=Ann]").check()
     page.locator("[name=reason]").fill("Had to leave.")
     page.locator("[data-send]").click()
     page.locator("[data-forfeited=Ann]").wait_for()

@@ -120,7 +120,7 @@ def test_the_referee_plays_for_who_has_left_and_all_pages_go_on(join: OpenTable,
     referee, bob = at(join, table, "referee"), at(join, table, "Bob")
     referee.locator("[data-referee]").click()
     referee.locator("[data-task=forfeit]").click()
-    referee.locator("[name=seat]").select_option("Ann")
+    referee.locator("[name=seat][value=Ann]").check()
     referee.locator("[name=reason]").fill("Has not come back.")
     referee.locator("[data-send]").click()
     expect(bob.locator("[data-forfeited=Ann]")).to_be_visible()

@@ -68,7 +68,7 @@ def fill(page: Page, place: str, value: str) -> None:
 
 def forfeit(page: Page, player: str) -> None:
     referee(page, "forfeit")
-    page.locator("[name=seat]").select_option(player)
+    page.locator(f"[name=seat][value={player}]").check()
     send(page, "Had to leave.")
 
 
@@ -233,7 +233,7 @@ def test_a_penalty_is_a_line_of_its_own_and_the_order_goes_by_the_sum(table: Pag
     first = table.locator("[data-standing]").first.get_attribute("data-standing") or ""
     total = int(table.locator("[data-standing]").first.get_attribute("data-total") or "")
     referee(table, "penalty")
-    table.locator("[name=seat]").select_option(first)
+    table.locator(f"[name=seat][value={first}]").check()
     table.locator("[name=points]").fill("0")
     table.locator("[name=reason]").fill("A wrong score was announced.")
     assert "penalty points" in refused(table, "penalty.no-points")
@@ -274,7 +274,7 @@ def test_a_player_who_leaves_is_played_for_with_one_click(table: Page, screensho
     table.locator("main[data-ply='5']").wait_for()
     assert [each["type"] for each in rulings(table)] == ["forfeit", "default"]
     referee(table, "forfeit")
-    expect(table.locator("[name=seat] option")).to_have_text(["Please choose", "Ann", "Bob"])
+    expect(table.locator(".seat-choice label")).to_have_text(["Ann", "Bob"])
 
 
 def test_on_one_device_nobody_is_asked_to_be_who_has_left_nor_sees_what_is_sold_for_that_seat(table: Page) -> None:
@@ -379,7 +379,7 @@ def test_a_penalty_is_nobodys_until_a_player_is_chosen_and_what_was_typed_waits_
     table.locator("[name=points]").fill("5")
     table.locator("[name=reason]").fill("Peeked.")
     table.locator("[data-send]").click()
-    assert table.locator("[name=seat]").evaluate("each => each.validity.valueMissing")
+    assert table.locator("[name=seat]").first.evaluate("each => each.validity.valueMissing")
     table.locator("[data-task=correct]").click()
     table.locator("[data-uncover]").click()
     expect(table.locator("[name=kind]")).to_be_focused()
@@ -392,7 +392,7 @@ def test_a_penalty_is_nobodys_until_a_player_is_chosen_and_what_was_typed_waits_
     table.locator("[data-uncover]").click()
     expect(table.locator(".changes li").first).to_have_text("Coins, Bob: 27 instead of 28")
     table.locator("[data-task=penalty]").click()
-    table.locator("[name=seat]").select_option("Bob")
+    table.locator("[name=seat][value=Bob]").check()
     table.locator("[name=effect][value=more]").check()
     expect(table.locator("[data-send]")).to_have_text("Bob: 5 points more")
     send(table)
@@ -418,9 +418,67 @@ def test_on_a_desk_the_referee_sees_the_table_as_all_see_it(open_table: Any) -> 
     expect(page.locator("#turn")).to_be_visible()
 
 
-def test_on_a_phone_the_referee_s_page_has_no_table(open_table: Any) -> None:
-    page = open_table(size=(390, 844))
-    resume(page, "for-sale", AT_THE_TABLE, [REVEAL, *BOUGHT])
+HIDDEN = {
+    "for-sale": ".fs-seats [data-line=coins] .fs-soft",
+    "the-estates": ".es-seat dd i",
+    "auctionland": "[data-money=hidden]",
+}
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_on_a_phone_the_table_as_all_see_it_is_folded_above_what_is_ruled_on(open_table: Any, game: str) -> None:
+    setup: Json = {"players": TRIO, "seed": "a phone"}
+    page = open_table(size=(390, 844), has_touch=True, is_mobile=True)
+    resume(page, game, setup, played(game, setup, Random(3), until=4))
+    take_device(page)
+    hidden = page.locator(HIDDEN[game]).count()
     referee(page, "penalty")
-    expect(page.locator("[data-ruling=penalty]")).to_be_visible()
-    assert page.locator(".board-area").count() == 0
+    folded = page.locator("[data-table-here]")
+    expect(folded.locator(".board-area")).not_to_be_visible()
+    folded.locator("summary").first.tap()
+    expect(folded.locator(".board-area")).to_be_in_viewport()
+    for player in TRIO:
+        expect(folded.locator(".board-area")).to_contain_text(player)
+    expect(folded.locator(HIDDEN[game])).to_have_count(hidden)
+    assert hidden >= 3
+    expect(folded.locator("[data-action]")).to_have_count(0)
+
+
+def test_no_seat_covers_what_stands_below_the_cards_beside_what_is_ruled_on(open_table: Any) -> None:
+    page = open_table(size=(1280, 800))
+    resume(page, "for-sale", AT_THE_TABLE, [REVEAL, *BOUGHT])
+    referee(page, "correct")
+    near = page.locator(".fs-near").bounding_box()
+    assert near
+    last = page.locator(".fs-laid > *").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] <= near["y"]
+    expect(page.locator(".board-area")).to_be_in_viewport(ratio=0.95)
+
+
+# --- whom it is about -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_whom_a_ruling_is_about_is_a_button_for_each_seat_in_its_colour(open_table: Any, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    resume(page, "for-sale", AT_THE_TABLE, [REVEAL])
+    referee(page, "forfeit")
+    seats = page.locator(".seat-choice label")
+    expect(seats).to_have_text(TRIO)
+    expect(page.get_by_role("radio", name="Bob")).not_to_be_checked()
+    colours = [each.evaluate("label => getComputedStyle(label).borderInlineStartColor") for each in seats.all()]
+    figures = [
+        each.evaluate("svg => getComputedStyle(svg).fill")
+        for each in page.locator(".seat-choice .player-figure svg").all()
+    ]
+    assert colours == figures
+    assert len(set(colours)) == 3
+    for each in seats.all():
+        box = each.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    seats.nth(1).click()
+    expect(page.locator("[data-send]")).to_have_text("Declare Bob\N{RIGHT SINGLE QUOTATION MARK}s seat forfeited")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-send]")).to_contain_text("Cy")

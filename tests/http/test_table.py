@@ -89,6 +89,7 @@ def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_
         "coach-style",
         "at-table-style",
         "organise-style",
+        "ruling-style",
     ]
     assert len(parts) == len([*LANGUAGES, *LANGUAGES, *named])
     assert sorted(re.sub(r"-[0-9a-f]{12}\.", ".", url) for url in [*loaded, *parts]) == sorted(

@@ -46,6 +46,7 @@ const { outputFiles, metafile } = await build({
         "table/coach-style": "src/css/coach.css",
         "table/at-table-style": "src/css/at-table.css",
         "table/organise-style": "src/css/organise.css",
+        "table/ruling-style": "src/css/ruling.css",
         "table-offline": "src/offline/worker.js",
     },
     bundle: true,

@@ -112,8 +112,8 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
 
     const table = { game: GAMES[game], gameSheet: sheet, t, act, judge, busy, kept: keptAt(session.id, position.state.ply) };
     if (refereeing) {
-        // Where there is room, the referee sees what all see of the table.
-        const board = isDesk() && shown.view && sheet && html`
+        // The referee sees what all see of the table.
+        const board = shown.view && sheet && html`
             <section class="board-area" aria-label=${t("play.board")}>
                 <${GAMES[game].Board} view=${shown.view} gameSheet=${sheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${position.to_act} scores=${position.scores}
                     last=${position.events} log=${log} prepared=${null} prepare=${() => {}} />
@@ -191,7 +191,7 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
                         ${coach}
                         ${!asking && html`<${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />`}
                         ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}
-                        ${(pass === null || referee) && person === null && (toAct.length > 1 || (referee && isSealed)) && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} isSealed=${isSealed} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
+                        ${(pass === null || referee) && person === null && (toAct.length > 1 || (referee && isSealed)) && html`<${WhoActs} viewer=${viewer} toAct=${toAct} view=${position.state} choose=${choose} isSealed=${isSealed} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
                         ${!asking && html`<${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />`}
                         ${ready && current && actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
                         ${asking && ready && current && html`<${Ask} table=${table} position=${position} shown=${shown} actor=${actor} leave=${() => ask(false)} t=${t} key=${position.state.ply} />`}

@@ -1,15 +1,16 @@
 /** Where several may act: who of them does, or takes the device. */
 
 import { html } from "../lib/preact.js";
+import { PlayerFigure } from "./player-figure.js";
 
 /** Where all look on, for whom the next action is entered; a referee may have the device go round for it. */
-export function WhoActs({ viewer, toAct, choose, isSealed, sealed, setSealed, t }) {
+export function WhoActs({ viewer, toAct, view, choose, isSealed, sealed, setSealed, t }) {
     return html`
         <div class="who-enters">
             ${!viewer.alone && viewer.pass === null && toAct.length > 1 && html`
                 <div class="row tight" role="group" aria-label=${t(viewer.referee ? "referee.for" : "play.who")}>
-                    ${toAct.map((id) => html`<button type="button" key=${id} data-enter-for=${id} aria-pressed=${String(id === viewer.actor)}
-                        onClick=${() => choose(id)}>${id}</button>`)}
+                    ${toAct.map((id) => html`<button type="button" key=${id} class=${`player-${view.players.findIndex((each) => each.id === id) + 1}`} data-enter-for=${id} aria-pressed=${String(id === viewer.actor)}
+                        onClick=${() => choose(id)}><${PlayerFigure} id=${id} view=${view} /> ${id}</button>`)}
                 </div>`}
             ${viewer.referee && isSealed && html`<${SealedField} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
         </div>

@@ -2,10 +2,12 @@
 
 import { actionOf, kindsOf } from "./kinds.js";
 import { alsoSaid } from "./legal.js";
+import { seatChoice } from "../seat-choice.js";
 import { asking, sentence } from "./words.js";
 
 /** @param {any} kit what the part borrows of the page */
-export function ask({ html, useEffect, useRef, useState, ActionPanel, Field, Select, Refusal, hasKeys }) {
+export function ask({ html, useEffect, useRef, useState, ActionPanel, Field, PlayerFigure, Select, Refusal, hasKeys }) {
+    const SeatChoice = seatChoice({ html, PlayerFigure });
     /** @param {{table: any, position: any, shown: any, actor: string | null, leave: () => void, t: any}} props */
     return function Ask({ table, position, shown, actor, leave, t }) {
         const seats = position.state.players.map(({ id }) => id);
@@ -36,7 +38,7 @@ export function ask({ html, useEffect, useRef, useState, ActionPanel, Field, Sel
             <section class="ask ruling-form" aria-labelledby="ask" data-asking=${player}>
                 <h3 id="ask">${sentence(t.language, "title")}</h3>
                 <p class="hint">${sentence(t.language, "hint")}${hasKeys() && html` <span data-keys>${sentence(t.language, "escape")}</span>`}</p>
-                <${Field} name="ask-player" label=${sentence(t.language, "player")} control=${(props) => html`<${Select} ...${props} value=${player} choices=${seats.map((id) => [id, id])} onChange=${choose} />`} />
+                <${SeatChoice} name="ask-player" label=${sentence(t.language, "player")} seats=${position.state.players} value=${player} choose=${choose} />
                 ${answer !== null && html`<${Answer} answer=${answer} table=${table} view=${view} legal=${alsoSaid(due, answer.problem?.problem?.legal_actions ?? [])} t=${t} />`}
                 <${ActionPanel} ...${table} t=${asking(t, player)} act=${wonder} busy=${false} view=${view} legal=${offered} player=${player} prepared=${prepared} prepare=${prepare} key=${player} />
                 <${Else} player=${player} game=${game} gameSheet=${gameSheet} wonder=${wonder} t=${t} />

@@ -5,15 +5,16 @@ import { ActionPanel } from "../action-panel.js";
 import { Field, Select } from "../fields.js";
 import { hasKeys } from "../has-keys.js";
 import { useLoaded } from "../hooks.js";
-import { partAt } from "../parts.js";
+import { styledPart } from "../parts.js";
+import { PlayerFigure } from "../player-figure.js";
 import { ProblemBox } from "../problem-box.js";
 import { Refusal } from "../refusal.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useRef, useState, ActionPanel, Field, Select, Refusal, hasKeys };
+const KIT = { html, useEffect, useRef, useState, ActionPanel, Field, PlayerFigure, Select, Refusal, hasKeys };
 
 /** @returns {Promise<typeof import("./part.js")>} */
-const part = () => import(partAt("ask"));
+const part = () => styledPart("ask", "ruling-style");
 
 /** @param {any} props of the part's component */
 export function Ask(props) {

@@ -5,17 +5,18 @@ import { RefereeCover } from "../cover-referee.js";
 import { Field, Select } from "../fields.js";
 import { useFocus, useLoaded, useRules, useTop } from "../hooks.js";
 import { useKeptState } from "../kept-state.js";
-import { partAt } from "../parts.js";
+import { styledPart } from "../parts.js";
+import { PlayerFigure } from "../player-figure.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
 import { useDeveloper } from "../settings.js";
 
 /** What the part borrows of the page, which has one Preact. */
-const KIT = { html, useEffect, useRef, useState, Field, Select, useFocus, useRules, useTop, useDeveloper, useKeptState, ProblemBox, RefereeCover, RefereeRecord, Refusal };
+const KIT = { html, useEffect, useRef, useState, Field, Select, useFocus, useRules, useTop, useDeveloper, useKeptState, PlayerFigure, ProblemBox, RefereeCover, RefereeRecord, Refusal };
 
 /** @returns {Promise<typeof import("./part.js")>} */
-const part = () => import(partAt("referee"));
+const part = () => styledPart("referee", "ruling-style");
 
 /** @param {{t: any, close: () => void, part?: boolean} & Record<string, any>} props   of the part's screen */
 export function RefereeScreen(props) {

@@ -1,5 +1,7 @@
 /** What the page's script lends the part of the referee, which is bundled by itself and must not have another Preact. */
 
+import { seatChoice } from "../seat-choice.js";
+
 /** @type {typeof import("../../lib/preact.js").html} */
 export let html;
 /** @type {typeof import("../../lib/preact.js").useEffect} */
@@ -18,6 +20,8 @@ export let useFocus;
 export let useRules;
 /** @type {typeof import("../hooks.js").useTop} */
 export let useTop;
+/** @type {ReturnType<typeof seatChoice>} */
+export let SeatChoice;
 /** @type {typeof import("../settings.js").useDeveloper} */
 export let useDeveloper;
 /** @type {typeof import("../kept-state.js").useKeptState} */
@@ -32,5 +36,6 @@ export let RefereeRecord;
 export let Refusal;
 
 export function borrow(kit) {
+    SeatChoice = seatChoice(kit);
     ({ html, useEffect, useRef, useState, Field, Select, useFocus, useRules, useTop, useDeveloper, useKeptState, ProblemBox, RefereeCover, RefereeRecord, Refusal } = kit);
 }

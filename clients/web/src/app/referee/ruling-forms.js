@@ -1,6 +1,6 @@
 /** Forfeits and penalties: whom, how much, why. */
 
-import { Field, Select, html, useKeptState } from "./kit.js";
+import { Field, SeatChoice, html, useKeptState } from "./kit.js";
 
 /** A seat that nobody plays any more; those that are forfeited already are not offered. */
 export function ForfeitForm({ state, t, busy, send, kept }) {
@@ -12,13 +12,12 @@ export function ForfeitForm({ state, t, busy, send, kept }) {
     return html`
         <${RulingForm} kind="forfeit" lead=${t("forfeit.lead")} button=${seat === "" ? t("forfeit.send") : t("forfeit.send-for", { player: seat })}
             busy=${busy} reason=${reason} setReason=${setReason} t=${t} submit=${() => send({ type: "forfeit", seat, reason })}>
-            <${SeatField} seat=${seat} setSeat=${setSeat} seats=${left} t=${t} />
+            <${SeatField} state=${state} among=${left} seat=${seat} setSeat=${setSeat} t=${t} />
         <//>
     `;
 }
 
 export function PenaltyForm({ state, t, busy, send, kept }) {
-    const seats = state.players.map(({ id }) => id);
     const [seat, setSeat] = useKeptState(kept, "seat", "");
     const [way, setWay] = useKeptState(kept, "way", "less");
     const [points, setPoints] = useKeptState(kept, "points", "");
@@ -28,7 +27,7 @@ export function PenaltyForm({ state, t, busy, send, kept }) {
     return html`
         <${RulingForm} kind="penalty" lead=${t("penalty.lead")} button=${seat === "" || points === "" ? t("penalty.send") : effect()} busy=${busy} reason=${reason} setReason=${setReason} t=${t}
             submit=${() => send({ type: "penalty", seat, points: signed, reason })}>
-            <${SeatField} seat=${seat} setSeat=${setSeat} seats=${seats} t=${t} />
+            <${SeatField} state=${state} seat=${seat} setSeat=${setSeat} t=${t} />
             <fieldset class="choice">
                 <legend>${t("penalty.effect")}</legend>
                 <div class="effect">${["less", "more"].map((each) => html`<label class="row tight" key=${each}>
@@ -56,6 +55,4 @@ export function RulingForm({ kind, lead, button, busy, reason, setReason, submit
     `;
 }
 
-const SeatField = ({ seat, setSeat, seats, t }) => html`
-    <${Field} name="seat" label=${t("ruling.seat")}
-        control=${(props) => html`<${Select} ...${props} required value=${seat} choices=${[["", t("correct.choose")], ...seats.map((id) => [id, id])]} onChange=${setSeat} />`} />`;
+const SeatField = ({ state, among, seat, setSeat, t }) => html`<${SeatChoice} name="seat" label=${t("ruling.seat")} seats=${state.players} among=${among} value=${seat} choose=${setSeat} />`;

@@ -6,6 +6,7 @@
 import { Advice } from "./advice.js";
 import { CorrectForm } from "./correct-form.js";
 import { RefereeCover, RefereeRecord, Refusal, html, useEffect, useFocus, useRef, useState, useTop } from "./kit.js";
+import { isDesk } from "../media.js";
 import { ForfeitForm, PenaltyForm } from "./ruling-forms.js";
 
 const TASKS = ["advice", "correct", "forfeit", "penalty"];
@@ -14,7 +15,7 @@ const TASKS = ["advice", "correct", "forfeit", "penalty"];
  * @param {{table: any, position: any, client: any, t: any, rule: (action: any) => void, refusal: any, busy: boolean,
  *     close: () => void, hides: boolean, uncover?: () => void, earlier?: () => void, board?: any, part?: boolean}} props
  *     `hides`: whether somebody at this screen may not see all that the record has; `uncover`: how that is opened, where it is
- *     not here yet; `earlier`: the way to what corrects an action before the last one; `board`: the table as it lies, where there is room for it;
+ *     not here yet; `earlier`: the way to what corrects an action before the last one; `board`: the table as all see it: beside what is ruled on or, where there is no room, folded above it;
  *     `part`: whether this is a part of another page
  */
 export function RefereeScreen({ table, position, client, t, rule, refusal, busy, close, hides, uncover, earlier, board, part = false }) {
@@ -41,10 +42,11 @@ export function RefereeScreen({ table, position, client, t, rule, refusal, busy,
                     onClick=${() => setTask(each)}>${t(`ruling.task.${each}`)}</button>`)}
                 ${earlier && html`<button type="button" class="chip" data-earlier onClick=${earlier}>${t("correcting.open")}</button>`}
             </div>
+            ${board && !isDesk() && html`<details class="table-here" data-table-here><summary>${t("ruling.table")}</summary>${board}</details>`}
             <${Refusal} refusal=${refusal} table=${{ ...table, t }} view=${state} />
             <section class="sheet" aria-label=${t(`ruling.task.${task}`)} key=${task}>${forms[task]()}</section>
             <${RefereeRecord} state=${state} game=${table.game} t=${t} />
-            ${board}
+            ${isDesk() && board}
         <//>
     `;
 }

@@ -6,6 +6,7 @@ export default {
     "ruling.task.correct": "Stellung berichtigen",
     "ruling.task.forfeit": "Jemand geht",
     "ruling.task.penalty": "Strafpunkte",
+    "ruling.table": "Der Tisch, wie alle ihn sehen",
     "ruling.word.correct": "berichtigen",
     "ruling.word.forfeit": "aufgeben",
     "ruling.word.default": "für den Platz spielen",

@@ -6,6 +6,7 @@ export default {
     "ruling.task.correct": "Correct the position",
     "ruling.task.forfeit": "A player leaves",
     "ruling.task.penalty": "Penalty",
+    "ruling.table": "The table, as all see it",
     "ruling.word.correct": "correct",
     "ruling.word.forfeit": "forfeit",
     "ruling.word.default": "play for the seat",

@@ -6,6 +6,7 @@ export default {
     "ruling.task.correct": "Corriger la position",
     "ruling.task.forfeit": "Quelqu’un s’en va",
     "ruling.task.penalty": "Pénalité",
+    "ruling.table": "La table, telle que tous la voient",
     "ruling.word.correct": "corriger",
     "ruling.word.forfeit": "forfait",
     "ruling.word.default": "jouer pour la place",
