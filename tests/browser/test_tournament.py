@@ -633,12 +633,110 @@ def test_the_tables_of_a_round_are_printed_by_themselves_with_who_sits_out(sheet
     expect(sheet.locator("#standings")).to_be_visible()
 
 
-def test_a_round_of_two_players_is_refused_at_its_field(sheet: Page) -> None:
-    sheet.locator("[name=round-players]").fill("Ann\nBob\nAnn")
-    sheet.locator("[data-propose]").click()
+def test_a_round_of_one_player_is_refused_at_its_field_and_two_make_a_table(sheet: Page) -> None:
     field = sheet.locator("[name=round-players]")
+    field.fill("Ann\nAnn")
+    sheet.locator("[data-propose]").click()
     expect(field).to_be_focused()
-    expect(field).to_have_accessible_description("A round needs at least three players.")
+    expect(field).to_have_accessible_description("A round needs at least two players.")
+    assert propose(sheet, ["Ann", "Bob"], "4") == [["Ann", "Bob"]]
+
+
+def test_how_many_sit_at_each_table_is_told_before_it_is_proposed_with_the_games_for_them(sheet: Page) -> None:
+    sheet.locator("[name=round-players]").fill("\n".join("ABCDEFGHIJK"))
+    said = sheet.locator("[data-sizes]")
+    expect(said).to_have_attribute("data-sizes", "4 4 3")
+    expect(said).to_contain_text("Tables: 4 + 4 + 3.")
+    expect(said).to_contain_text("For Sale")
+    sheet.locator("[name=round-seats]").select_option("2")
+    expect(said).to_have_attribute("data-sizes", "2 2 2 2 2 1")
+    expect(said).to_contain_text("Auctionland and The Estates")
+    expect(said).not_to_contain_text("For Sale")
+
+
+def enter(page: Page, index: int, *totals: str) -> None:
+    """The totals of a table of the round, in the order of its seats."""
+    row = page.locator(f"[data-seated='{index}']")
+    row.locator("[data-enter-seated]").click()
+    for line, total in enumerate(totals, start=1):
+        row.locator(f"[name=total-{line}]").fill(total)
+    row.locator("[type=submit]").click()
+    expect(row).to_have_attribute("data-played", "true")
+
+
+def test_a_result_is_corrected_at_its_table_in_its_round(sheet: Page) -> None:
+    (one, other), *_rest = propose(sheet, ["Ann", "Bob", "Cy", "Dee"], "2")
+    enter(sheet, 1, "8", "7")
+    row = sheet.locator("[data-seated='1']")
+    correct = row.get_by_role("button", name="Correct Table 1")
+    correct.click()
+    expect(row.locator("[name=total-1]")).to_be_focused()
+    sheet.keyboard.press("Escape")
+    expect(correct).to_be_focused()
+    correct.click()
+    row.locator("[name=total-1]").fill("6")
+    sheet.keyboard.press("Enter")
+    expect(correct).to_be_focused()
+    expect(row).to_contain_text(f"1. {other} (7), 2. {one} (6)")
+    expect(row).to_have_attribute("data-played", "true")
+    assert standings(sheet)[other] == ("1", "5")
+    expect(sheet.locator("main"), "nothing has been added").to_have_attribute("data-tables", "1")
+    # Somebody else sat there.
+    correct.click()
+    row.locator("[name=player-1]").fill("Eve")
+    row.locator("[type=submit]").click()
+    expect(row).to_contain_text(f"1. {other} (7), 2. Eve (6)")
+    sheet.reload()
+    expect(row).to_contain_text(f"1. {other} (7), 2. Eve (6)")
+
+
+def test_the_last_round_ends_with_a_podium_until_it_is_played_on(sheet: Page) -> None:
+    propose(sheet, ["Ann", "Bob", "Cy", "Dee"], "2")
+    expect(sheet.locator("[data-last-round]")).to_have_count(0)
+    enter(sheet, 1, "8", "7")
+    enter(sheet, 2, "5", "5")
+    first, *_rest = standings(sheet)
+    sheet.locator("[data-last-round]").press("Enter")
+    heading = sheet.locator("#podium")
+    expect(heading).to_be_focused()
+    expect(heading).to_have_text(f"The tournament\N{RIGHT SINGLE QUOTATION MARK}s winner: {first}")
+    by_rank: dict[str | None, list[str]] = {}
+    for player, (rank, _points) in standings(sheet).items():
+        by_rank.setdefault(rank, []).append(player)
+    for rank in ("1", "2"):
+        expect(sheet.locator(f"[data-step='{rank}'] .on-step > span")).to_have_text(by_rank[rank])
+    tops = [sheet.locator(f"[data-step='{each}'] .block").bounding_box() for each in ("1", "2")]
+    assert tops[0]
+    assert tops[1]
+    assert tops[0]["y"] < tops[1]["y"]
+    sheet.emulate_media(media="print")
+    expect(heading).to_be_visible()
+    sheet.emulate_media(media="screen")
+    sheet.reload()
+    expect(heading).to_be_visible()
+    sheet.locator("[data-play-on]").press("Enter")
+    expect(heading).to_have_count(0)
+    expect(sheet.locator("#next-round")).to_be_focused()
+    sheet.locator("[data-last-round]").click()
+    sheet.locator("[data-propose]").click()
+    expect(sheet.locator("#next-round")).to_have_text("Round 2")
+    expect(heading).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_name_of_a_tournament_is_given_above_all_that_belongs_to_it(open_table: Any, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    page.goto(home(page) + "/tournament")
+    page.locator("main[data-screen=tournament][aria-busy=false]").wait_for()
+    name = page.get_by_label("Name", exact=True)
+    below = page.locator("#standings").bounding_box()
+    box = name.bounding_box()
+    assert box
+    assert below
+    assert box["y"] + box["height"] <= below["y"]
+    name.fill("Spring cup")
+    name.press("Enter")
+    expect(page.locator("h1")).to_have_text("Spring cup")
 
 
 def test_a_corrected_total_corrects_the_places_that_follow_from_totals_without_a_question(sheet: Page) -> None:

@@ -1,7 +1,8 @@
 /** The rounds of a tournament, whose tables are proposed before they are played. */
 
+import { same } from "../same.js";
 import { roundsFor, sitsOut } from "./pairing.js";
-import { seatsIn } from "./tournament.js";
+import { goneOn, seatsIn } from "./tournament.js";
 
 /**
  * @typedef {import("./tournament.js").Table} Table
@@ -49,7 +50,7 @@ export function roundAfter(tournament, players, seats) {
     const [next, ...ahead] = roundsFor(players, seats, [...tables.map(names), ...still], hasBegun ? round.ahead : []);
     const number = round ? round.number + (hasBegun ? 1 : 0) : Math.max(0, ...seatsIn(tables).values()) + 1;
     const seated = next.map((each) => seatingOf(each, tables));
-    return { ...tournament, round: { number, seats, tables: seated, ahead, away: [...seatsIn(tables).keys()].filter((player) => !players.includes(player)) } };
+    return { ...goneOn(tournament), round: { number, seats, tables: seated, ahead, away: [...seatsIn(tables).keys()].filter((player) => !players.includes(player)) } };
 }
 
 /** @param {string[]} players @param {Table[]} tables @returns {Seating} */
@@ -66,6 +67,21 @@ export function swappedIn({ round, tables, ...rest }, one, other) {
 export function enteredIn({ round, tables, ...rest }, index, table) {
     const seatings = round.tables.map((each, at) => (at === index ? seatingOf(names(table), tables) : each));
     return { ...rest, tables: [...tables, table], round: { ...round, tables: seatings } };
+}
+
+/**
+ * A tournament with the result of a table of its round set right; undefined where it is there no more.
+ *
+ * @param {Tournament} tournament
+ * @param {number} index     of the table in its round
+ * @param {Table} table      as it was
+ * @param {Table} by         as it is right
+ */
+export function correctedIn({ round, tables, ...rest }, index, table, by) {
+    const at = tables.findIndex((each) => same(each, table));
+    if (at === -1) return undefined;
+    const seating = { players: names(by), before: resultsOf(names(by), tables.slice(0, at)) };
+    return { ...rest, tables: tables.map((each, other) => (other === at ? by : each)), round: { ...round, tables: round.tables.map((each, other) => (other === index ? seating : each)) } };
 }
 
 /** A tournament in which a player has another name everywhere, which may be that of somebody who then is the same person. */

@@ -1,10 +1,10 @@
-/** How a tournament counts: its name, points by placings, ties. */
+/** How a tournament counts: points by placings, ties. */
 
 import { Field, Select, html, useState } from "./tournament-kit.js";
 import { pointsIn } from "./tournament.js";
 
 export function TournamentRules({ tournament, change, t }) {
-    const { name, points, ties, order } = tournament;
+    const { points, ties, order } = tournament;
     const [text, setText] = useState(points.join(" "));
     const read = pointsIn(text);
     const set = (rules) => change((current) => ({ ...current, ...rules }));
@@ -12,8 +12,6 @@ export function TournamentRules({ tournament, change, t }) {
     return html`
         <section class="tool counts unprinted" aria-labelledby="counts">
             <h2 id="counts">${t("tournament.counts")}</h2>
-            <${Field} name="tournament-name" label=${t("tournament.name")}
-                control=${(props) => html`<input ...${props} type="text" maxlength="100" value=${name} onChange=${({ target }) => set({ name: target.value.trim() })} />`} />
             <${Field} name="points" label=${t("tournament.by-place")} hint=${t("tournament.by-place-hint")} errors=${read === null ? [{ detail: t("tournament.no-points") }] : []}
                 control=${(props) => html`<input ...${props} type="text" inputmode="decimal" value=${text} onInput=${({ target }) => setText(target.value)}
                     onChange=${({ target }) => pointsIn(target.value) !== null && set({ points: pointsIn(target.value) })} />`} />

@@ -4,13 +4,13 @@ import { AddResults } from "./add-results.js";
 import { csvOf } from "./csv.js";
 import { momentOf } from "../dates.js";
 import { download } from "../download.js";
-import { figureText } from "../figure-text.js";
 import { CopyButton, html, kept as keptHere, remember, useEffect, useFocus, useState, useTop } from "./tournament-kit.js";
+import { Podium, pointsText } from "./tournament-podium.js";
 import { NextRound } from "./tournament-round.js";
 import { Players } from "./tournament-players.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { Tables } from "./tournament-tables.js";
-import { areDifferentGames, resultRows, seatsIn, standingRows, standingsOf } from "./tournament.js";
+import { areDifferentGames, ended, goneOn, resultRows, seatsIn, standingRows, standingsOf } from "./tournament.js";
 
 const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "text/csv" }));
 
@@ -40,6 +40,14 @@ export function TournamentScreen({ t, client, go, given }) {
         setChosen(of.id);
         await load();
     };
+    const finish = async () => {
+        await change(ended);
+        document.getElementById("podium")?.focus();
+    };
+    const playOn = async () => {
+        await change(goneOn);
+        document.getElementById("next-round")?.focus();
+    };
     const drop = async () => {
         await keptHere.dropTournament(tournament.id);
         await load();
@@ -48,15 +56,17 @@ export function TournamentScreen({ t, client, go, given }) {
         <main id="content" class="tournament" data-screen="tournament" aria-busy=${String(kept === null)} data-tables=${tournament.tables.length}>
             <div class="play-bar">
                 <h1 ref=${heading} tabindex="-1">${tournament.name || t("tournament.title")}</h1>
+                ${kept !== null && !asks && html`<${Name} key=${`name ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />`}
                 ${kept?.length > 0 && html`<button type="button" class="unprinted" data-new-tournament onClick=${() => change((made) => made, keptHere.newTournament())}>${t("tournament.new")}</button>`}
             </div>
             ${asks && html`<${Whither} due=${due} kept=${kept} place=${place} t=${t} />`}
             ${kept?.length > 1 && !asks && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
             ${kept !== null && !asks && html`
+                ${tournament.over && html`<${Podium} tournament=${tournament} playOn=${playOn} t=${t} />`}
                 <div class="halves">
                     <div>
-                        <${Standings} tournament=${tournament} t=${t} />
-                        <${NextRound} key=${`round ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
+                        <${Standings} tournament=${tournament} finish=${finish} t=${t} />
+                        <${NextRound} key=${`round ${tournament.id}`} tournament=${tournament} change=${change} finish=${finish} client=${client} t=${t} />
                         <${Players} key=${`players ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                     </div>
                     <div>
@@ -71,6 +81,11 @@ export function TournamentScreen({ t, client, go, given }) {
         </main>
     `;
 }
+
+/** What it is called, above all that belongs to it. */
+const Name = ({ tournament, change, t }) => html`
+    <label class="row tight name unprinted"><span>${t("tournament.name")}</span>
+        <input type="text" name="tournament-name" maxlength="100" autocomplete="off" value=${tournament.name} onChange=${({ target }) => change((current) => ({ ...current, name: target.value.trim() }))} /></label>`;
 
 const titleOf = ({ name, created }, t) => `${name || t("tournament.title")} · ${momentOf(created, t)}`;
 
@@ -88,11 +103,11 @@ const Which = ({ kept, tournament, choose, t }) => html`
         </select>
     </label>`;
 
-function Standings({ tournament, t }) {
+function Standings({ tournament, finish, t }) {
     const standings = standingsOf(tournament);
     const isMixed = areDifferentGames(tournament.tables);
     const columns = ["rank", "player", "points", "tables", "wins", ...(isMixed ? [] : ["total"])];
-    const written = (number) => (number === null ? "–" : figureText(new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(number)));
+    const written = (number) => (number === null ? "–" : pointsText(number, t));
     return html`
         <section class="tool" aria-labelledby="standings">
             <h2 id="standings">${t("match.standings")}</h2>
@@ -108,6 +123,7 @@ function Standings({ tournament, t }) {
                     </table></div>
                     ${isMixed && html`<p class="hint" data-mixed>${t("tournament.mixed")}</p>`}
                     <div class="row tight unprinted">
+                        ${!tournament.over && html`<button type="button" data-finish onClick=${finish}>${t("tournament.finish")}</button>`}
                         <button type="button" data-save="standings" onClick=${() => save("gavel-standings.csv", standingRows(standings))}>${t("tournament.save-standings")}</button>
                         <button type="button" data-save="results" onClick=${() => save("gavel-results.csv", resultRows(tournament.tables))}>${t("tournament.save-results")}</button>
                         <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>

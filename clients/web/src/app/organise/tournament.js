@@ -5,7 +5,7 @@
  * @typedef {{name: string, placings: Placing[], game?: string, digest?: string, sure?: boolean}} Table   `game`: its id, where it is known; `digest`: of the record that it comes from; `sure`: whether its operator has said that it is right
  * @typedef {"each" | "shared"} Ties              tied players get the points of their place, or share those of the places they take
  * @typedef {"points" | "wins" | "totals"} Order  what tells players of equal points apart: nothing, wins, or wins and then totals
- * @typedef {{id: string, name: string, created: number, points: number[], ties: Ties, order: Order, tables: Table[], apart?: string[][], round?: import("./rounds.js").Round}} Tournament   `apart`: pairs of names that their operator knows to be two people; `round`: the one whose tables were proposed last
+ * @typedef {{id: string, name: string, created: number, points: number[], ties: Ties, order: Order, tables: Table[], apart?: string[][], round?: import("./rounds.js").Round, over?: boolean}} Tournament   `apart`: pairs of names that their operator knows to be two people; `round`: the one whose tables were proposed last; `over`: whether it was the last one
  */
 
 import { BrokenCsv, rowsIn, unguarded } from "./csv.js";
@@ -247,3 +247,9 @@ export const standingRows = (standings) => [
     ["rank", "player", "points", "tables", "wins", "total"],
     ...standings.map(({ rank, player, points, tables, wins, total }) => [rank, player, Number(points.toFixed(4)), tables, wins, total]),
 ];
+
+/** A tournament whose last round has been played. @param {Tournament} tournament */
+export const ended = (tournament) => ({ ...tournament, over: true });
+
+/** One that goes on after all. @param {Tournament} tournament */
+export const goneOn = ({ over: _over, ...tournament }) => tournament;
