@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -115,7 +116,7 @@ def test_cards_that_are_due_have_no_number_of_a_line_and_nothing_else_is_possibl
     assert "To act: ann 1 bid from 1 2 pass" in shown
 
 
-@pytest.mark.parametrize("answer", ["1", "maybe", "log", "-"])
+@pytest.mark.parametrize("answer", ["1", "maybe", "logs", "-"])
 def test_what_is_neither_yes_nor_no_is_asked_again(run: Runner, answer: str) -> None:
     shown = at_the_table(run, "3 14 22", "quit", answer, "n", "log", "quit", "y")
     assert shown.count("Answer y for yes, or n for no") == 1
@@ -237,7 +238,7 @@ def test_no_heading_breaks_inside_a_word_on_a_narrow_screen(run: Runner, languag
 
 @pytest.mark.parametrize("game", ["for-sale", "the-estates", "auctionland"])
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_on_a_narrow_screen_each_part_of_the_scores_names_the_players_and_no_heading_is_cut(
+def test_on_a_narrow_screen_the_scores_stand_in_one_table_and_no_heading_is_cut(
     run: Runner, game: str, language: str
 ) -> None:
     state = run("new", game, "--players", "ann,bob,cy", "--seed", "x").output
@@ -245,11 +246,26 @@ def test_on_a_narrow_screen_each_part_of_the_scores_names_the_players_and_no_hea
         run("score", "--text", "--language", language, stdin=state, COLUMNS=width).output.splitlines()
         for width in ("200", "60")
     )
-    rows = [line for line in narrow if re.match(r" *[123]  ", line)]
-    assert len(rows) >= 3
-    assert all(line.split()[1] in PLAYERS for line in rows)
-    assert {*wide[1].split()} <= {word for line in narrow for word in line.split()}
+    table = [word for line in narrow[: narrow.index("")] for word in line.split()]
+    assert sorted(word for word in table if word in PLAYERS) == PLAYERS, "with a line or a column for each"
+    assert {*wide[1].split()} <= {*table}
     assert max(map(len, narrow)) <= 60
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_on_a_narrow_screen_each_part_of_a_breakdown_tells_its_rows_apart(run: Runner, language: str) -> None:
+    state = _built(Random(4))
+    shown = run("score", "--text", "--language", language, stdin=json.dumps(state), COLUMNS="60").output.split("\n\n")
+    rows = [[line.split("  ") for line in part.splitlines() if re.search(r"\d", line)] for part in shown]
+    for part in rows:
+        leads = [tuple(word for word in row if word)[:2] for row in part]
+        assert len({*leads}) == len(leads)
+
+
+def _built(rng: Random) -> Any:
+    """The end of a game of The Estates."""
+    _transcript, positions = random_game("the-estates", {"players": PLAYERS, "seed": "x"}, rng)
+    return positions[-1]["state"]
 
 
 def test_a_long_list_of_pieces_is_short_and_in_words(run: Runner) -> None:

@@ -299,7 +299,7 @@ def test_back_from_the_reason_of_a_correction_keeps_the_correction(run: Runner, 
 
 def test_yes_or_no_has_help(run: Runner) -> None:
     shown = at_the_table(run, HOUSES, "quit", "help", "back", "log", "quit", "y")
-    assert "y for yes" in shown.replace("Answer y", "y")
+    assert "A command such as board withdraws the question." in shown
     assert shown.count("Leave it all the same?") == 3
     assert "The game is set up." in shown
 
@@ -316,3 +316,22 @@ def test_a_secret_choice_has_help_and_is_left_for_a_command(run: Runner, tmp_pat
     shown = at_the_table(run, *lines, flags=["for-sale", "--load", str(game)])
     assert "any other order is done at once" in shown
     assert "The game is set up." in shown
+
+
+@pytest.mark.parametrize("question", ["score", "look bob", "correct"])
+def test_a_command_in_place_of_yes_or_no_is_done_at_once(run: Runner, question: str) -> None:
+    shown = at_the_table(run, HOUSES, question, "log", "quit", "y")
+    assert shown.count("Answer y") == 0
+    assert shown.count("Houses on offer: 3, 14, 22.") >= 2
+    assert shown.count("Leave it all the same?") == 1
+
+
+def test_the_game_is_saved_where_leaving_it_is_asked_about(run: Runner, file: Path) -> None:
+    shown = at_the_table(run, HOUSES, "quit", f"save {file}", "quit")
+    assert shown.count("Leave it all the same?") == 1
+    assert len(actions(file)) == 1
+
+
+def test_a_command_in_place_of_enter_hides_what_was_shown_and_is_done(run: Runner) -> None:
+    shown = at_the_table(run, HOUSES, "score", "y", "log", "quit", "y")
+    assert shown.count("Houses on offer: 3, 14, 22.") >= 2

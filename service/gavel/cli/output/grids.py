@@ -20,14 +20,25 @@ GAP: Final = 2
 class Grid:
     """Rows of cells under headings; columns that do not fit side by side follow in a second table, and so on.
 
-    The first `lead` columns, which say whose or what a row is, begin each table.
+    The first `lead` columns, which say whose or what a row is, begin each table. Where they do not
+    fit, rows become columns, headed by what stands in the column `turns`.
     """
 
-    def __init__(self, heads: Sequence[Text], rows: Sequence[Sequence[Text]], title: Text | None, lead: int) -> None:
-        self.heads, self.rows, self.title, self.lead = heads, rows, title, lead
+    def __init__(
+        self,
+        heads: Sequence[Text],
+        rows: Sequence[Sequence[Text]],
+        title: Text | None,
+        lead: int,
+        turns: int | None = None,
+    ) -> None:
+        self.heads, self.rows, self.title, self.lead, self.turns = heads, rows, title, lead, turns
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The tables that this needs in the width that there is."""
+        if self.turns is not None and len(self._groups(options.max_width)) > 1:
+            yield self._turned(self.turns)
+            return
         for number, columns in enumerate(self._groups(options.max_width)):
             yield self._table(columns, self.title if number == 0 else None, options.max_width)
             yield Text("")
@@ -35,6 +46,12 @@ class Grid:
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         """How wide it is."""
         return Measurement.get(console, options, self._table(range(len(self.heads)), self.title, options.max_width))
+
+    def _turned(self, names: int) -> "Grid":
+        """The same with a column for each row, headed by its cell in that column."""
+        others = [column for column in range(len(self.heads)) if column != names]
+        rows = [[self.heads[column], *(row[column] for row in self.rows)] for column in others]
+        return Grid([self.heads[names], *(row[names] for row in self.rows)], rows, self.title, 1)
 
     def _groups(self, width: int) -> list[list[int]]:
         """The columns of each table."""

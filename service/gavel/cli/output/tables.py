@@ -63,11 +63,16 @@ def hanging(line: Text, console: Console, indent: int) -> list[Text]:
 
 
 def grid(
-    heads: Iterable[str], rows: Iterable[Iterable[str | Text]], title: str | None = None, *, lead: int = 1
+    heads: Iterable[str],
+    rows: Iterable[Iterable[str | Text]],
+    title: str | None = None,
+    *,
+    lead: int = 1,
+    turns: int | None = None,
 ) -> Grid:
-    """A table with these headings; columns of whole numbers are set flush right. `lead`: as in Grid."""
+    """A table with these headings; columns of whole numbers are set flush right. `lead`, `turns`: as in Grid."""
     lines = [[cell if isinstance(cell, Text) else text(cell) for cell in row] for row in rows]
-    return Grid([text(head) for head in heads], lines, text(title, "bold") if title else None, lead)
+    return Grid([text(head) for head in heads], lines, text(title, "bold") if title else None, lead, turns)
 
 
 def brief(value: Any, phrases: Phrases) -> str:
@@ -139,7 +144,12 @@ def scoresheet(sheet: Document, phrases: Phrases) -> list[RenderableType]:
     verdict = phrases("won-by", winners=sheet["winners"], by=phrases.label(sheet["decided_by"]))
     details = [_details(each, name, phrases) for each in standings for name in long if _lines(each["breakdown"][name])]
     said = [text(verdict)] if sheet["final"] else []
-    return [grid(heads, rows, title, lead=2), *details, *said, *referees_record(sheet.get("referee", {}), phrases)]
+    return [
+        grid(heads, rows, title, lead=2, turns=1),
+        *details,
+        *said,
+        *referees_record(sheet.get("referee", {}), phrases),
+    ]
 
 
 def referees_record(document: Document, phrases: Phrases) -> list[RenderableType]:
@@ -167,7 +177,12 @@ def _details(standing: Document, name: str, phrases: Phrases) -> Grid:
     heads = list(items[0])
     rows = [[_word(item.get(head), phrases) for head in heads] for item in items]
     title = f"{phrases('labelled', label=standing['player'])} {phrases.label(name)}"
-    return grid(map(phrases.label, heads), rows, title)
+    return grid(map(phrases.label, heads), rows, title, lead=_telling(rows))
+
+
+def _telling(rows: list[list[str]]) -> int:
+    """How many columns it takes to tell the rows apart."""
+    return next((lead for lead in range(1, len(rows[0])) if len({(*row[:lead],) for row in rows}) == len(rows)), 1)
 
 
 def _word(value: Any, phrases: Phrases) -> str:
@@ -179,7 +194,7 @@ def match_standings(match: Document, phrases: Phrases) -> list[RenderableType]:
     """How a match of several games stands."""
     heads = ("rank", "player", "total", "wins")
     rows = [[*(str(each[head]) for head in heads), brief(each["tiebreak"], phrases)] for each in match["standings"]]
-    parts: list[RenderableType] = [grid(map(phrases.label, (*heads, "tiebreak")), rows, lead=2)]
+    parts: list[RenderableType] = [grid(map(phrases.label, (*heads, "tiebreak")), rows, lead=2, turns=1)]
     if match["over"]:
         by = phrases.label(match["decided_by"])
         parts.append(text(phrases("won-by", winners=match["winners"], by=by)))

@@ -13,7 +13,7 @@ from gavel.cli.output import listings, tables
 from gavel.cli.output.answers import ProblemReceived, accepted
 from gavel.cli.output.problems import print_disagreements, print_problem
 from gavel.cli.table.entries import Cancelled
-from gavel.cli.table.prompts import HELP
+from gavel.cli.table.prompts import HELP, QUIT
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
 from gavel.cli.table.rulings import RULINGS, rule
@@ -98,10 +98,8 @@ def _score(referee: Referee, _argument: str) -> None:
     sheet = accepted(referee.session.backend.post(record.game, "scores", {"state": record.state})).document
     if sheet["final"]:
         referee.prompter.tell(*tables.scoresheet(phrases.named(sheet), phrases))
-    elif referee.prompter.yes(phrases("score-tells")):
-        with referee.prompter.private():
-            referee.prompter.tell(*tables.scoresheet(phrases.named(sheet), phrases))
-            referee.prompter.line(phrases("enter-hides"))
+    elif referee.yes(phrases("score-tells")):
+        referee.show_alone(*tables.scoresheet(phrases.named(sheet), phrases))
 
 
 def _look(referee: Referee, name: str) -> None:
@@ -117,12 +115,9 @@ def _look(referee: Referee, name: str) -> None:
         name = referee.ask(phrases("who", players=referee.called(ids)))
         if not name:
             raise Cancelled
-    if referee.prompter.yes(phrases("only-looks", player=phrases.named(player))):
+    if referee.yes(phrases("only-looks", player=phrases.named(player))):
         seen = referee.record.seen_by(player)
-        with referee.prompter.private():
-            referee.show_seen(seen)
-            referee.prompter.tell(tables.legal_actions(phrases.named(seen), phrases))
-            referee.prompter.line(phrases("enter-hides"))
+        referee.show_alone(*referee.seen_lines(seen), tables.legal_actions(phrases.named(seen), phrases))
 
 
 def _save(referee: Referee, name: str) -> None:
@@ -132,7 +127,7 @@ def _save(referee: Referee, name: str) -> None:
     if path is None:
         referee.prompter.tell(phrases("which-file"))
         return
-    if path != referee.file and path.is_file() and not referee.prompter.yes(phrases("overwrite", file=path)):
+    if path != referee.file and path.is_file() and not referee.yes(phrases("overwrite", file=path)):
         return
     if referee.save(path):
         referee.file = path
@@ -174,11 +169,16 @@ def _quit(referee: Referee, _argument: str) -> None:
 
 
 def may_discard(referee: Referee) -> bool:
-    """Whether what is not saved may be lost."""
+    """Whether what is not saved may be lost; raises Cancelled where the answer is another command, such as save."""
     if referee.saved:
         return True
     question = referee.session.phrases("unsaved" if referee.kept is None else "unsaved-since")
-    return referee.prompter.yes(f"{referee.kept_words()} {question}".strip())
+    try:
+        return referee.yes(f"{referee.kept_words()} {question}".strip())
+    except Cancelled as withdrawn:
+        if withdrawn.command == QUIT:
+            return False
+        raise
 
 
 COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {

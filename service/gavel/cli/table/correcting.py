@@ -40,7 +40,7 @@ T = TypeVar("T")
 def correct(referee: Referee, words: str) -> None:
     """Ask what was noted wrongly and why it is set right, until the service accepts it; raises Cancelled."""
     phrases = referee.session.phrases
-    if not referee.prompter.yes(phrases("referee-only")):
+    if not referee.yes(phrases("referee-only")):
         return
     with referee.prompter.private():
         done = _corrected(referee, _Draft(referee), words)

@@ -54,5 +54,8 @@ def _may_leave(referee: Referee) -> bool:
     referee.prompter.tell("")
     try:
         return not sys.stdin.isatty() or may_discard(referee)
+    except Cancelled as withdrawn:
+        _take(referee, withdrawn.command)
+        return False
     except EndOfInput:
         return True

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -50,11 +50,16 @@ class Prompter:
         """What is typed without being shown; a script needs no hiding."""
         return self._asked(question, hide=sys.stdin.isatty())
 
-    def yes(self, question: str) -> bool:
-        """Whether the answer begins like the word for yes, or that for no; Enter, `back` and `quit` are no, too."""
+    def yes(self, question: str, other: Callable[[str], None] | None = None) -> bool:
+        """Whether the answer begins like the word for yes, or that for no; Enter, `back` and `quit` are no, too.
+
+        `other` looks first at what is neither, and may raise.
+        """
         yes, no = self.phrases("yes")[0], self.phrases("no")[0]
         while True:
             answer = self.line(f"{question} [{self.phrases('yes-or-no')}]")
+            if other is not None and answer not in ("", BACK, *HELP):
+                other(answer)
             if answer in ("", BACK, QUIT) or answer[0].lower() == no:
                 return False
             if answer[0].lower() == yes:

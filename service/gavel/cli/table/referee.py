@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
@@ -193,8 +194,12 @@ class Referee:
 
     def show_seen(self, seen: Document) -> None:
         """Show the whole table as an answer of /views has it."""
+        self.prompter.tell(*self.seen_lines(seen))
+
+    def seen_lines(self, seen: Document) -> Iterable[RenderableType]:
+        """The whole table as an answer of /views has it."""
         phrases = self.phrases
-        self.prompter.tell(*board(phrases.named(seen["view"]), phrases.named(seen["to_act"]), phrases))
+        return board(phrases.named(seen["view"]), phrases.named(seen["to_act"]), phrases)
 
     def _lines(self, compact: CompactBoard, seen: Document, to_act: list[str], menu: Menu | None = None) -> list[Text]:
         offered = [] if menu is None else [(item.key, item.action) for item in menu.items]
@@ -274,6 +279,18 @@ class Referee:
         if self.session.phrases.command(answer.partition(" ")[0]) in self._commands:
             raise Cancelled(answer)
 
+    def yes(self, question: str) -> bool:
+        """Whether the answer is yes; a command cancels the question."""
+        return self.prompter.yes(question, self.command_in)
+
+    def show_alone(self, *parts: RenderableType) -> None:
+        """Show this on a screen of its own until Enter, or a command, which is done then."""
+        with self.prompter.private():
+            self.prompter.tell(*parts)
+            answer = self.prompter.line(self.phrases("enter-hides"))
+        if answer != BACK:
+            self.command_in(answer)
+
     def _answer(self, question: str, line: Callable[[str], str]) -> str:
         while (answer := line(question)) in HELP:
             self.prompter.tell(self.phrases("question-help"))
@@ -309,7 +326,7 @@ class Referee:
         if player is None or player not in to_act:
             self.prompter.tell(self.phrases("who", players=self.called(to_act)))
             return
-        if not self.prompter.yes(self.phrases("only-looks", player=self.phrases.named(player))):
+        if not self.yes(self.phrases("only-looks", player=self.phrases.named(player))):
             return
         with self.prompter.private():
             seen = self.record.seen_by(player)
