@@ -32,6 +32,10 @@ SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores
 MINE = "main[data-screen=play][data-actor=Ann]:not([aria-busy=true])"
 """The first player's turn, where others are opponents."""
 MINE_OR_END = f"{MINE}, main[data-screen=scores]"
+LOOKED_ON = """selector => {
+    document.querySelector("[data-moment-next]")?.click();
+    return document.querySelector(selector) !== null && document.querySelector("[data-moment-next]") === null;
+}"""
 FURTHER = "ply => Number(document.querySelector('main').dataset.ply) > ply"
 OFFERED = ':is(.board-area, .panel) :is([data-action]:not([data-action*="stow"]), [type=submit]):enabled'
 """What a person presses to act; who puts money into the cash box still has an action before the others."""
@@ -97,8 +101,8 @@ def act_in_practice(page: Page) -> None:
     ply = int(page.locator("main").get_attribute("data-ply") or "0")
     page.locator(OFFERED).locator("visible=true").last.click()
     page.wait_for_function(FURTHER, arg=ply)
-    # Two opponents may outbid each other for a while.
-    page.locator(MINE_OR_END).first.wait_for(timeout=4 * PATIENCE)
+    # Two opponents may outbid each other for a while; what was decided is looked at no longer than need be.
+    page.wait_for_function(LOOKED_ON, arg=MINE_OR_END, timeout=4 * PATIENCE)
 
 
 def fill_setup(page: Page, game: str, **wishes: Any) -> None:

@@ -1,4 +1,4 @@
-"""What is decided at a table by link is held before the eyes of its players: deals, auctions, finished rows."""
+"""What is decided by link, or against opponents, is held before the eyes of players: deals, auctions, finished rows."""
 
 import re
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.links import Served, click, open_link
 from tests.browser.online import PLAYERS, Restartable, at
+from tests.browser.support import FURTHER, MINE, OFFERED, act_in_practice, practise
 from tests.support.play import Json
 
 OpenTable = Callable[..., Page]
@@ -392,3 +393,59 @@ def test_enter_puts_a_moment_away_before_it_bids(join: OpenTable, service: Resta
     expect(ann.locator("[data-event-type=bid]")).to_have_count(1)
     ann.keyboard.press("Enter")
     expect(ann.locator("[data-event-type=bid]")).to_have_count(2)
+
+
+# --- against opponents ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_against_opponents_what_was_revealed_is_held_too_and_they_wait(
+    open_suggesting: OpenTable, size: tuple[int, int]
+) -> None:
+    page = open_suggesting(size=size)
+    practise(page, "for-sale", options={"removed": 18})
+    while page.locator("[data-phase=selling]").count() == 0:
+        act_in_practice(page)
+    page.clock.install()
+    ply = int(page.locator("main").get_attribute("data-ply") or "0")
+    page.locator(OFFERED).locator("visible=true").last.click()
+    for opponents in range(1, 3):
+        page.wait_for_function(FURTHER, arg=ply + opponents - 1)
+        page.clock.run_for(1_000)
+    expect(moment(page).locator("[data-deal]")).to_have_count(len(PLAYERS))
+    for player in PLAYERS:
+        deal = moment(page).locator(f"[data-deal={player}]")
+        expect(deal.locator(".fs-houses[role=img]")).to_have_count(1)
+        expect(deal.locator(".fs-cheques[role=img]")).to_have_count(1)
+    assert page.locator("[data-moment-next]").evaluate(SHOWN_UNCOVERED)
+    page.locator("[data-moment-next]").click()
+    expect(moment(page)).to_have_count(0)
+
+
+def test_opponents_wait_until_a_moment_has_passed(open_suggesting: OpenTable) -> None:
+    page = open_suggesting()
+    asked: list[str] = []
+    page.on(
+        "request", lambda each: asked.append(each.url) if each.method == "POST" and "/suggestions" in each.url else None
+    )
+    practise(page, "for-sale")
+    while page.locator("main[data-actor='']").count() == 0 or moment(page).count() == 0:
+        if page.locator(MINE).count() > 0:
+            page.locator("[data-action*=pass]").click()
+            page.locator("main:not([data-actor=Ann])").wait_for()
+        if page.locator(MINE).count() > 0 and moment(page).count() > 0:
+            page.locator("[data-moment-next]").click()
+        page.locator(f"[data-moment], {MINE}").first.wait_for()
+    acted = page.locator("[data-reasons] [data-why]").count()
+    assert len(asked) == acted
+    with page.expect_request("**/suggestions"):
+        page.locator("[data-moment-next]").click()
+
+
+def test_the_last_deals_stand_beneath_who_has_won_against_opponents(open_suggesting: OpenTable) -> None:
+    page = open_suggesting(size=PHONE)
+    practise(page, "for-sale", options={"removed": 24})
+    while page.locator("main[data-screen=scores]").count() == 0:
+        act_in_practice(page)
+    expect(page.locator(".moment-strip [data-deal]")).to_have_count(len(PLAYERS))
+    assert page.locator(".verdict h1").evaluate(SHOWN_UNCOVERED)

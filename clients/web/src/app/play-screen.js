@@ -17,6 +17,7 @@ import { keptAt } from "./kept-state.js";
 import { LastAct, lastAct } from "./last-act.js";
 import { Look } from "./look.js";
 import { isDesk } from "./media.js";
+import { Moments, useMoments } from "./moments.js";
 import { useMotion } from "./motion.js";
 import { MatchLink } from "./organise/match-link.js";
 import { useOverlay } from "./overlay.js";
@@ -67,6 +68,9 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const done = session.actions.slice(0, cursor);
     const viewer = !person ? viewerOf(position, { open, holder, wanted, last: lastSeat(done), sealed: goesRound, unseen: shown.isUnseen })
         : (practice.value?.viewerAgainst(position, current ? views : null, person, done) ?? NOBODY);
+    // At one device all look at the same table; against opponents there is one who must not miss what they do.
+    const isThere = person && practice.value !== null && sheet !== null && (position.finished || (current && shown.view !== null));
+    const decided = useMoments(isThere ? { id: session.id, answer: position, view: position.finished ? position.state : shown.view, events: position.events, log, before: null, acts: viewer.actor !== null, watches: false, finished: position.finished } : null, GAMES[game], done.filter(({ player }) => player === person).length);
     // Whoever leaves the page has let go of the device too.
     useLeaving(() => setHolder(null));
 
@@ -129,10 +133,11 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
             ${(!person || position.finished) && html`<${TranscriptBox} session=${session} t=${t} go=${go} />`}
             ${!person && !viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
-    const opponents = practice.value && html`<${practice.value.Opponents} session=${session} views=${current ? views : null} next=${current ? viewer.next : null} table=${table} client=${client}
+    const opponents = practice.value && html`<${practice.value.Opponents} session=${session} views=${current ? views : null} next=${current && decided.isOver ? viewer.next : null} table=${table} client=${client}
         update=${updateSession} />`;
     const coach = Coach && html`<${Coach} session=${session} legal=${viewer.actor !== null && current ? views[person].legal_actions : []} t=${t} />`;
-    const common = { table, position, log, t, bar, tools, opponents, coach, problem: problem ?? unseen ?? practice.problem };
+    const moments = isThere && html`<${Moments} ...${decided} table=${table} view=${position.state} />`;
+    const common = { table, position, log, t, bar, tools, opponents, coach, moments, problem: problem ?? unseen ?? practice.problem };
     // Draw nothing before all of it is there, so that nothing shifts; but show scores even if the game sheet cannot be loaded.
     const isReady = (!person || practice.value !== null) && (position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null);
     if (!isReady) {
@@ -143,7 +148,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         isSealed=${isSealed} sealed=${sealed} setSealed=${setSealed} person=${person ?? null} show=${show} forget=${() => setRefusal(null)} />`;
 }
 
-function Playing({ person, opponents, coach, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, isSealed, sealed, setSealed, show, forget }) {
+function Playing({ person, opponents, coach, moments, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, isSealed, sealed, setSealed, show, forget }) {
     useTop();
     const { actor, pass, alone, referee } = viewer;
     const heading = useFocus(position, actor, pass);
@@ -175,9 +180,12 @@ function Playing({ person, opponents, coach, table, position, log, t, bar, tools
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
-                <section class="board-area" aria-label=${t("play.board")} ref=${area}>
-                    ${ready && html`<${game.Board} ...${offers} legal=${alone || isTyped || asking ? [] : legal} seat=${person ?? (open ? actor : null)} refereed=${referee} toAct=${position.to_act} scores=${null}
-                        last=${position.events} log=${log} ...${shared} />`}
+                <section class="board-area" aria-label=${t("play.board")}>
+                    <div ref=${area}>
+                        ${ready && html`<${game.Board} ...${offers} legal=${alone || isTyped || asking ? [] : legal} seat=${person ?? (open ? actor : null)} refereed=${referee} toAct=${position.to_act} scores=${null}
+                            last=${position.events} log=${log} ...${shared} />`}
+                    </div>
+                    ${moments}
                 </section>
                 <aside class="side">
                     <section class="actions player-${place}" aria-labelledby="turn">
@@ -220,7 +228,7 @@ function turnOf({ actor, pass, next, alone }, atOnce, person, t) {
 }
 
 /** The end: the scoresheet, and the table as it lies. */
-function Finished({ opponents, coach, table, position, log, t, bar, tools, problem, go, session, practice, review }) {
+function Finished({ opponents, coach, moments, table, position, log, t, bar, tools, problem, go, session, practice, review }) {
     const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
@@ -236,7 +244,8 @@ function Finished({ opponents, coach, table, position, log, t, bar, tools, probl
             <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
             <${ShareGame} session=${session} name=${result.name} t=${t} />
             ${gameSheet && html`<button type="button" data-go="tournament" onClick=${() => go("tournament", { given: result })}>${t("pad.tournament")}</button>`}
-        </div>`;
+        </div>
+        ${moments}`;
     return html`
         <main id="content" class="play finished" data-screen="scores" data-game=${game.id} data-ply=${position.state.ply} data-to-act="">
             ${bar}

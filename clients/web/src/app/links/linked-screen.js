@@ -5,6 +5,7 @@ import { html, useState } from "../../lib/preact.js";
 import { useLoaded } from "../hooks.js";
 import { loadSheet } from "../listed-games.js";
 import { canPush } from "../home.js";
+import { Moments, useMoments } from "../moments.js";
 import { useAtTable } from "./at-table/index.js";
 import { useAttention, useCalls } from "./attention.js";
 import { Connection } from "./connection.js";
@@ -17,9 +18,9 @@ import { LinkedFinished } from "./linked-finished.js";
 import { LinkedPlay } from "./linked-play.js";
 import { LinkedReferee, unsealed } from "./linked-referee.js";
 import { LinkedTools } from "./linked-tools.js";
-import { Moments, useMoments } from "./moments.js";
 import { Notes } from "./notes.js";
-import { askNewest, seatIn, switchLine } from "./open.js";
+import { askNewest, canAct, seatIn, switchLine } from "./open.js";
+import { eventsOf } from "./public-log.js";
 import { sit } from "./sitting.js";
 import { useTable } from "./use-table.js";
 
@@ -32,7 +33,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         client, id, given, calls, gone: () => go("unknown", { kept: true }),
     });
     const game = opened?.kept.game;
-    const decided = useMoments(opened, GAMES[game], turn);
+    const decided = useMoments(opened && lookedAt(opened), GAMES[game], turn);
     const { value: sheet, problem: noSheet } = useLoaded(async () => (game ? loadSheet(client, game) : null), [game, client]);
     useAttention({ kept: opened?.kept.id === id && !opened.stale ? opened.kept : null, name: sheet?.name ?? "Gavel", calls, t });
     if (opened === null || opened.kept.id !== id) {
@@ -80,3 +81,8 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const waits = opened.stale === true && lost === null;
     return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} moments=${moments} go=${go} client=${client} atTable=${atTable} live=${live} missing=${missing} />`;
 }
+
+/** What moments have to know. @param {import("./open.js").Opened} opened @returns {import("../moments.js").Looked} */
+const lookedAt = ({ kept, answer, before }) => ({
+    id: kept.id, answer, view: answer.view, events: answer.events, log: eventsOf(kept), before: before?.view ?? null, acts: canAct(kept), watches: kept.as === null, finished: answer.finished,
+});

@@ -21,7 +21,7 @@ import { Field, Select } from "../fields.js";
 import { useLoaded } from "../hooks.js";
 
 import { keepSetup, keptSetup } from "../kept-setup.js";
-import { partAt } from "../parts.js";
+import { styledPart } from "../parts.js";
 import { store } from "../preferences.js";
 import { afterAction } from "../session.js";
 import { clockwise, lastSeat } from "../viewer.js";
@@ -32,7 +32,7 @@ import { winnersIn } from "../winners.js";
 const KIT = { html, useEffect, useRef, useState, useLoaded, Field, Select, afterAction, everybody, clockwise, lastSeat, winnersIn, keepSetup, keptSetup, store };
 
 /** @returns {Promise<typeof import("./part.js")>} */
-const part = () => import(partAt("practice"));
+const part = () => styledPart("practice", "at-table-style");
 
 /** What the part makes, once it is wanted and there. @returns {{value: ReturnType<typeof import("./part.js").practiceWith> | null, problem: Error | null}} */
 export const usePractice = (wanted) => useLoaded(async () => (wanted ? (await part()).practiceWith(KIT) : null), [wanted]);

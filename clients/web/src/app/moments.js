@@ -1,17 +1,15 @@
 /**
- * Moments of a table by link: what has just been decided is held before a player's eyes, until a tap or a while. What was decided
- * while the player was away follows in order. Who only watches sees the latest in the panel for a while; at the end it stays below who
- * has won.
+ * Moments: what has just been decided at a table by link, or against opponents, is held before a player's eyes, until a tap or a while.
+ * What was decided while the player was away follows in order. Who only watches sees the latest in the panel for a while; at the end it
+ * stays below who has won.
  *
- * @typedef {import("../../games/index.js").Moment & {isSaid: boolean}} Waiting     `isSaid`: whether the log reads it out
+ * @typedef {import("../games/index.js").Moment & {isSaid: boolean}} Waiting     `isSaid`: whether the log reads it out
  */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
-import { eventText } from "../event-text.js";
-import { spoken } from "../sentence.js";
-import { PlayerFigure } from "../player-figure.js";
-import { canAct } from "./open.js";
-import { eventsOf } from "./public-log.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
+import { eventText } from "./event-text.js";
+import { spoken } from "./sentence.js";
+import { PlayerFigure } from "./player-figure.js";
 
 /** Milliseconds for which a moment is held. */
 const HELD = 3000;
@@ -19,41 +17,56 @@ const HELD = 3000;
 const CONTROLS = "a, button, input, select, textarea, summary, [role=button]";
 
 /**
+ * @typedef {object} Looked         what the reader looks at
+ * @property {string} id            the table's
+ * @property {any} answer           another one with each look
+ * @property {any} view
+ * @property {any[]} events         those since the look before
+ * @property {any[]} log            all of them
+ * @property {any} before           the view of the look before, where this is the first since the page was opened; null where there was none
+ * @property {boolean} acts         whether the reader may do something now
+ * @property {boolean} watches      whether the reader has no seat
+ * @property {boolean} finished
+ */
+
+/**
  * The moments that the reader has not seen, the oldest first.
  *
- * @param {import("./open.js").Opened | null} opened
- * @param {import("../../games/index.js").GameTable | undefined} game
+ * @param {Looked | null} looked
+ * @param {import("../games/index.js").GameTable | undefined} game
  * @param {number} turn     another one with each action of the reader's own, who has then looked
  */
-export function useMoments(opened, game, turn) {
+export function useMoments(looked, game, turn) {
     const [waiting, setWaiting] = useState(/** @type {Waiting[]} */ ([]));
-    const shown = useRef(/** @type {{table: string, answer: any, turn: number} | null} */ (null));
-    const stays = opened?.answer.finished === true;
-    const isStrip = stays || opened?.kept.as === null;
+    const shown = useRef(/** @type {{id: string, answer: any, view: any, turn: number} | null} */ (null));
+    // Whether nothing is waited for: a look is first drawn, and then seen to have decided something.
+    const isOver = waiting.length === 0 && (looked === null || shown.current?.answer === looked.answer);
+    const stays = looked?.finished === true;
+    const isStrip = stays || looked?.watches === true;
     // Before the next position is painted.
     useLayoutEffect(() => {
-        if (opened === null || game === undefined) return;
-        const last = shown.current?.table === opened.kept.id ? shown.current : null;
-        shown.current = { table: opened.kept.id, answer: opened.answer, turn };
-        const found = momentsSince(last?.answer ?? opened.before ?? null, opened, game);
+        if (looked === null || game === undefined) return;
+        const { id, answer, view } = looked;
+        const last = shown.current?.id === id ? shown.current : null;
+        shown.current = { id, answer, view, turn };
+        const found = momentsSince(last?.view ?? looked.before, looked, game);
         // Whoever acts next needs the board, and reads in the panel what was open to all.
-        const isHeld = ({ isTold }) => last === null || !isTold || !canAct(opened.kept);
-        const isSaid = last !== null && !opened.answer.finished;
+        const isHeld = ({ isTold }) => last === null || !isTold || !looked.acts;
+        const isSaid = last !== null && !looked.finished;
         setWaiting((before) => [...(last?.turn === turn ? before : []), ...found.filter(isHeld).map((each) => ({ ...each, isSaid }))].slice(isStrip ? -1 : 0));
-    }, [opened?.answer]);
+    }, [looked?.answer]);
     const skip = () => setWaiting([]);
     const next = () => setWaiting((before) => before.slice(1));
-    return { waiting, next, skip, isStrip, stays };
+    return { waiting, isOver, next, skip, isStrip, stays };
 }
 
-/** What has been decided since an answer was shown. */
-function momentsSince(before, { kept, answer }, game) {
-    if (before === null || answer.view.ply <= before.view.ply) return [];
-    const log = eventsOf(kept);
-    return game.moments.since({ log, start: log.length - answer.events.length, before: before.view, view: answer.view });
+/** What has been decided since a view was shown. */
+function momentsSince(before, { view, events, log }, game) {
+    if (before === null || view.ply <= before.ply) return [];
+    return game.moments.since({ log, start: log.length - events.length, before, view });
 }
 
-/** @param {{waiting: Waiting[], next: () => void, skip: () => void, isStrip: boolean, stays: boolean, table: any, view: any}} props */
+/** @param {{waiting: Waiting[], isOver: boolean, next: () => void, skip: () => void, isStrip: boolean, stays: boolean, table: any, view: any}} props */
 export function Moments({ waiting, next, skip, isStrip, stays, table, view }) {
     const [now] = waiting;
     const { game, gameSheet, t } = table;
