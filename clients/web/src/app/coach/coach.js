@@ -5,16 +5,15 @@ import { dueLesson, situationOf } from "./lesson.js";
 import { keepProgress, progressIn } from "./progress.js";
 import { sentence } from "./words.js";
 
-export function coach({ html, useEffect, useLayoutEffect, useRef, useState, showScene, store, stored }) {
+export function coach({ html, useEffect, useRef, useState, showScene, store, stored }) {
     /** `legal`: what the person may do now. */
     return function Coach({ session, legal, t }) {
         const { id, game, steps, cursor, actions, practice } = session;
         const { finished } = steps[cursor].position;
         const { lessons, text } = LESSONS[game];
         const [progress, setProgress] = useState(() => progressIn(id, stored));
-        // Where there is little room, the reader may fold a text.
-        const [folded, fold] = useState(/** @type {string | undefined} */ (undefined));
-        const box = useRef(null);
+        // Where there is little room, a text begins as a strip, which the reader unfolds.
+        const [unfolded, unfold] = useState(/** @type {string | undefined} */ (undefined));
         const shown = useRef(/** @type {string | null} */ (null));
         const say = (key) => sentence(t.language, key);
         const change = (next) => {
@@ -39,31 +38,26 @@ export function coach({ html, useEffect, useLayoutEffect, useRef, useState, show
             if (due([...read, lesson.name]) === undefined) /** @type {HTMLElement | null} */ (document.querySelector("#turn, .scoresheet [tabindex='-1']"))?.focus({ preventScroll: true });
         };
         const isAlone = practice.strength === "default" && lesson === lessons[0];
-        const isWhole = lesson !== undefined && folded !== lesson.name;
-        const turn = () => fold(isWhole ? lesson.name : undefined);
-        // What may be done stays in sight: a text that leaves no room for it begins folded.
-        useLayoutEffect(() => {
-            const panel = box.current.closest(".actions");
-            if (isWhole && panel?.scrollHeight > panel?.clientHeight) fold(lesson.name);
-        }, [lesson?.name, legal.length]);
+        const isWhole = lesson !== undefined && unfolded === lesson.name;
+        const turn = () => unfold(isWhole ? undefined : lesson?.name);
         // A finger that moves the board looks for something there: the text gives way, and nothing else moves the page.
         const isLooking = useRef(false);
         useEffect(() => {
             const board = document.querySelector(".board-area");
             const look = () => {
-                isLooking.current = true;
-                fold(lesson?.name);
+                isLooking.current = isWhole;
+                unfold(undefined);
             };
             board?.addEventListener("touchmove", look, { passive: true });
             return () => board?.removeEventListener("touchmove", look);
-        }, [lesson?.name]);
+        }, [isWhole]);
         // Without its text there is more room for the board.
         useEffect(() => {
             if (!isWhole && !isLooking.current) showScene();
             isLooking.current = false;
         }, [isWhole]);
         return html`
-            <section ref=${box} class="coach ${isWhole ? "whole" : "folds"}" aria-label=${say("title")} data-coach data-lesson=${lesson?.name}>
+            <section class="coach ${isWhole ? "whole" : "folds"}" aria-label=${say("title")} data-coach data-lesson=${lesson?.name}>
                 <div role="status" onClick=${turn}>
                     ${lesson && html`<p>${text(t.language, lesson.name, { person: practice.person })}</p>`}
                     ${isAlone && html`<p class="hint" data-default-opponents>${say("default")}</p>`}

@@ -3,13 +3,13 @@
  * itself, with the lessons of every game, fetched for the first such game.
  */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { showScene, useLoaded } from "../hooks.js";
 import { styledPart } from "../parts.js";
 import { store, stored } from "../preferences.js";
 
 /** What the part borrows of the page, which has one Preact and keeps what the reader chose in one place. */
-const KIT = { html, useEffect, useLayoutEffect, useRef, useState, showScene, store, stored };
+const KIT = { html, useEffect, useRef, useState, showScene, store, stored };
 
 /** @returns {Promise<typeof import("./part.js")>} */
 const part = () => styledPart("coach", "coach-style");
