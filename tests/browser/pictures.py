@@ -32,7 +32,7 @@ def setup(page: Page, game: str) -> None:
     """The setup form, with its house rules open."""
     choose_game(page, game)
     open_more(page)
-    page.locator("[data-options] summary").click()
+    page.locator("[data-options] > summary").click()
 
 
 def after(share: float) -> Callable[[Page, str], None]:

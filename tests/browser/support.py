@@ -184,8 +184,10 @@ def set_option(form: Locator, name: str, value: Any) -> None:
     open_more(form)
     options = form.locator("[data-options]")
     if options.get_attribute("open") is None:
-        options.locator("summary").click()
+        options.locator("> summary").click()
     field = form.locator(f"[name=option-{name}]")
+    if not field.is_visible():
+        options.locator("[data-lists] > summary").click()
     if field.evaluate("each => each.localName") == "select":
         field.select_option(as_written(value))
     else:

@@ -44,7 +44,7 @@ def the_start(page: Page) -> None:
 def the_setup(page: Page) -> None:
     choose_game(page, "auctionland")
     open_more(page)
-    page.locator("[data-options] summary").click()
+    page.locator("[data-options] > summary").click()
 
 
 def the_setup_at_a_table(page: Page) -> None:

@@ -47,7 +47,7 @@ def test_every_choice_has_a_field_with_its_meaning_and_its_default(table: Page, 
     choose_game(table, game)
     sheet = sheet_of(table, game)
     open_more(table)
-    table.locator("[data-options] summary").click()
+    table.locator("[data-options] > summary").click()
     players = table.locator("[name^=player-]").count()
     ruleset, variant = sheet["default_ruleset"], "standard"
     for option in sheet["options"]:
@@ -80,10 +80,14 @@ def test_house_rules_come_before_what_lies_open_and_that_before_whole_decks(tabl
     more = table.locator("[data-more] > summary")
     expect(more).to_contain_text(re.compile("Edition, house rules and more.*as in the rulebook"))
     open_more(table)
-    table.locator("[data-options] summary").click()
+    table.locator("[data-options] > summary").click()
     names = table.locator(".option [name]").evaluate_all("all => all.map(each => each.name.replace('option-', ''))")
     assert names[0] == "starting_coins"
     assert names[-4:] == ["open_money", "open_hands", "houses", "cheques"]
+    decks = table.locator("[name=option-houses], [name=option-cheques]")
+    expect(decks.locator("visible=true")).to_have_count(0)
+    table.get_by_text("Whole decks and lists").click()
+    expect(decks.locator("visible=true")).to_have_count(2)
     group = table.get_by_role("group", name="What everybody may see")
     assert group.locator(".option-name").all_inner_texts() == [
         "Everybody\u2019s money in hand",
@@ -104,14 +108,14 @@ def test_developers_see_the_names_of_values(table: Page) -> None:
     switch(table, "developer")
     choose_game(table, "for-sale")
     open_more(table)
-    table.locator("[data-options] summary").click()
+    table.locator("[data-options] > summary").click()
     expect(table.locator("#field-option-refund-hint")).to_contain_text("half-up")
 
 
 def test_a_default_follows_the_edition_the_variant_and_the_number_of_players(table: Page) -> None:
     choose_game(table, "for-sale")
     open_more(table)
-    table.locator("[data-options] summary").click()
+    table.locator("[data-options] > summary").click()
     coins, removed = table.locator("[name=option-starting_coins]"), table.locator("[name=option-removed]")
     expect(coins).to_have_value("28")
     table.locator("[data-add-player]").click()
@@ -285,7 +289,7 @@ def test_house_rules_stand_beside_their_fields_on_a_desk(open_table: Any) -> Non
     field = where(page.locator(".option [name]").first)
     assert field["x"] > name["x"] + name["width"]
     assert field["y"] < name["y"] + name["height"]
-    assert where(page.locator("[data-options]"))["height"] < 800
+    assert where(page.locator("[data-options]"))["height"] < 700
 
 
 @pytest.mark.parametrize("game", ["the-estates", "auctionland"])

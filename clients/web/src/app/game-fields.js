@@ -124,14 +124,18 @@ export function OptionFields({ sheet, draft, change, errors, t }) {
     const fields = (rank) => sheet.options.filter((each) => rankOf(each) === rank && (!isFixed(each.schema) || each.id in options)).map((option) => html`
         <${OptionField} key=${option.id} option=${option} standard=${defaultOf(sheet, draft, option.id)} value=${options[option.id]}
             change=${(value) => set(option.id, value)} errors=${errorsAt(errors, `/options/${option.id}`)} t=${t} />`);
-    const open = fields(1);
+    const [open, lists] = [fields(1), fields(2)];
     return html`
         <details class="options" data-options>
             <summary>${t("setup.options")} <span class="count">${changesOf(sheet, draft, t)}</span></summary>
             <div class="option-list">
                 ${fields(0)}
                 ${open.length > 0 && html`<fieldset class="option-list"><legend>${t("setup.seen")}</legend>${open}</fieldset>`}
-                ${fields(2)}
+                ${lists.length > 0 && html`
+                    <details data-lists>
+                        <summary>${t("setup.lists")}</summary>
+                        <div class="option-list">${lists}</div>
+                    </details>`}
             </div>
         </details>
     `;

@@ -90,6 +90,7 @@ export default {
     "setup.to-deal": "Weiter unten gibst du ein, was offen liegt.",
     "setup.more": "Ausgabe, Hausregeln und mehr",
     "setup.options": "Hausregeln und Auslegungen",
+    "setup.lists": "Ganze Stapel und Listen",
     "setup.seen": "Was alle sehen dürfen",
     "option.open_money": "Das Geld aller auf der Hand",
     "option.open_hands": "Die Karten aller auf der Hand",

@@ -90,6 +90,7 @@ export default {
     "setup.to-deal": "Further down you enter what lies open.",
     "setup.more": "Edition, house rules and more",
     "setup.options": "House rules and rulings",
+    "setup.lists": "Whole decks and lists",
     "setup.seen": "What everybody may see",
     "option.open_money": "Everybody’s money in hand",
     "option.open_hands": "Everybody’s cards in hand",

@@ -90,6 +90,7 @@ export default {
     "setup.to-deal": "Plus bas, vous saisissez ce qui est visible.",
     "setup.more": "Édition, règles maison et autres réglages",
     "setup.options": "Règles maison et arbitrages",
+    "setup.lists": "Pioches entières et listes",
     "setup.seen": "Ce que tout le monde peut voir",
     "option.open_money": "L’argent en main de chacun",
     "option.open_hands": "Les cartes en main de chacun",
