@@ -255,6 +255,7 @@ def test_one_clear_choice_stands_first_and_every_other_behind_one_more_step(tabl
         table.locator("[data-game=for-sale] [data-referee]").click()
     else:
         choose_game(table, "for-sale")
+    table.locator("[data-setup=for-sale]").wait_for()
     seen = table.locator("[name=place]:visible").evaluate_all("all => all.map(each => each.value)")
     assert seen == (["table"] if given else ["device", "opponents"])
     table.get_by_text("Other ways to play").click()
