@@ -512,6 +512,36 @@ def test_a_review_shows_the_course_of_the_score_and_leads_to_its_key_moments(ope
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", GAMES)
+def test_each_key_moment_has_its_number_on_the_line_of_its_player(
+    open_table: Any, game: str, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size)
+    reviewed(page, game)
+    course = page.locator("[data-course]")
+    course.wait_for()
+    listed = course.locator(".course-moments li").evaluate_all(
+        "all => all.map(each => [each.dataset.number, each.className])"
+    )
+    marks = course.locator("[data-mark]")
+    assert marks.evaluate_all("all => all.map(each => [each.dataset.mark, each.classList[1]])") == listed
+    assert marks.evaluate_all(ON_ITS_LINE) == [True] * len(listed)
+    course.locator("[data-moment]").last.click()
+    expect(course.locator(".course-moments [aria-current=step]").last).to_have_attribute(
+        "data-number", str(len(listed))
+    )
+
+
+ON_ITS_LINE = """marks => marks.map(mark => {
+    const [x, y] = ["cx", "cy"].map(each => Number(mark.querySelector("circle").getAttribute(each)));
+    const size = 2 * mark.querySelector("circle").getAttribute("r");
+    const lines = [...document.querySelectorAll(`.course-lines .${mark.classList[1]} > polyline`)];
+    return lines.some(line => [...line.points].some(point => Math.abs(point.x - x) < 1 && Math.abs(point.y - y) < 3 * size));
+})"""
+"""Whether each mark lies at a round of its player's line, or close to it, where another one is in its place."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_a_click_on_the_course_leads_to_the_nearest_round(open_table: Any, size: tuple[int, int]) -> None:
     page = open_table(size=size)
     actions = reviewed(page, "for-sale")

@@ -58,10 +58,10 @@ function course({ html, useLoaded, eventText, figureText, signedText, isDesk, is
                         </li>`)}
                 </ul>
                 <h3>${say("moments")}</h3>
-                <ul class="course-moments">
-                    ${moments.map((moment) => html`
-                        <li key=${`${moment.index} ${moment.player}`}><button type="button" class="quiet" data-moment=${moment.at} onClick=${() => look(moment.at)}>${t("labelled", { label: rounds[moment.index].name, text: told(moment) })}</button></li>`)}
-                </ul>
+                <ol class="course-moments">
+                    ${moments.map((moment, index) => html`
+                        <li key=${`${moment.index} ${moment.player}`} class=${`player-${players.indexOf(moment.player) + 1}`} data-number=${index + 1} aria-current=${moment.at === shown ? "step" : undefined}><button type="button" class="quiet" data-moment=${moment.at} onClick=${() => look(moment.at)}>${t("labelled", { label: rounds[moment.index].name, text: told(moment) })}</button></li>`)}
+                </ol>
                 <details>
                     <summary>${say("figures")}</summary>
                     <div class="scrolled" role="region" tabindex="0" aria-label=${say("figures")}>
