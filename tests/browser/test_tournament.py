@@ -734,9 +734,15 @@ def test_the_name_of_a_tournament_is_given_above_all_that_belongs_to_it(open_tab
     assert box
     assert below
     assert box["y"] + box["height"] <= below["y"]
-    name.fill("Spring cup")
+    name.fill("The cup of spring 2026")
     name.press("Enter")
-    expect(page.locator("h1")).to_have_text("Spring cup")
+    heading = page.locator("h1")
+    expect(heading).to_have_text("The cup of spring 2026")
+    expect(page.locator("[data-new-tournament]")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    title = heading.bounding_box()
+    assert title
+    assert title["width"] > 180, "the field leaves the name its room"
 
 
 def test_a_corrected_total_corrects_the_places_that_follow_from_totals_without_a_question(sheet: Page) -> None:
