@@ -536,7 +536,8 @@ ON_ITS_LINE = """marks => marks.map(mark => {
     const [x, y] = ["cx", "cy"].map(each => Number(mark.querySelector("circle").getAttribute(each)));
     const size = 2 * mark.querySelector("circle").getAttribute("r");
     const lines = [...document.querySelectorAll(`.course-lines .${mark.classList[1]} > polyline`)];
-    return lines.some(line => [...line.points].some(point => Math.abs(point.x - x) < 1 && Math.abs(point.y - y) < 3 * size));
+    const isNear = point => Math.abs(point.x - x) < 1 && Math.abs(point.y - y) < 3 * size;
+    return lines.some(line => [...line.points].some(isNear));
 })"""
 """Whether each mark lies at a round of its player's line, or close to it, where another one is in its place."""
 
