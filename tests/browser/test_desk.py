@@ -128,6 +128,13 @@ def test_at_the_end_who_has_won_stands_highest_between_the_others(
         assert box(badge)["width"] == box(badge)["height"]
 
 
+def test_at_the_end_four_islands_stand_side_by_side(open_table: Any) -> None:
+    page = open_table(size=LAPTOP)
+    four: Json = {"players": ["Ann", "Bob", "Cornelia", "Dee"], "seed": "pictures"}
+    resume(page, "auctionland", four, played("auctionland", four, Random(3)))
+    assert len({box(each)["top"] for each in page.locator(".last-look .al-seat").all()}) == 1
+
+
 def test_who_has_won_stands_in_one_line_and_no_total_leaves_its_player(open_table: Any) -> None:
     page = open_table(size=LAPTOP, language="de")
     four: Json = {"players": ["Ann", "Bob", "Cornelia", "Dee"], "seed": "pictures"}
@@ -196,6 +203,22 @@ def test_the_houses_to_choose_from_are_large_and_the_seats_below_in_sight(open_t
     assert len({house["y"] for house in houses}) == 1
     assert all(other["x"] - one["x"] > one["width"] / 2 for one, other in pairwise(houses))
     for place in page.locator(".fs-market, .fs-offer > li, .fs-hand, .fs-seat").all():
+        expect(place).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESK])
+def test_three_players_see_most_of_each_of_their_ten_houses_beside_the_latest_deals(
+    open_table: Any, size: tuple[int, int]
+) -> None:
+    page = open_table(size=size)
+    actions = played("for-sale", TRIO, Random(3))
+    selling = [each["type"] for each in actions].index("sell")
+    resume(page, "for-sale", TRIO, actions[:selling], open_to_all=True)
+    houses = [box(each) for each in page.locator(".fs-hand .fs-playable").all()]
+    assert len(houses) == 10
+    assert min(other["x"] - one["x"] for one, other in pairwise(houses)) >= 54
+    assert min(each["width"] for each in houses) >= 80
+    for place in page.locator(".fs-outcome, .fs-near, .fs-market, .fs-offer > li").all():
         expect(place).to_be_in_viewport(ratio=1)
 
 

@@ -8,7 +8,7 @@ import { Name, colour } from "./names.js";
 
 function Row({ player, number, standing, unit, t }) {
     const { cheque_total: cheques, coins } = standing.breakdown;
-    return html`<li class="fs-final-row" data-seat=${player.id} style=${colour(number)}>
+    return html`<li class="fs-final-row${standing.winner ? " winner" : ""}" data-seat=${player.id} style=${colour(number)}>
         <${Name} id=${player.id} number=${number} />
         <ul class="fs-spread" aria-label=${t("fs.cheques")}>
             ${player.cheques.map((cheque, i) => html`
