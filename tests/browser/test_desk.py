@@ -124,6 +124,8 @@ def test_at_the_end_who_has_won_stands_highest_between_the_others(
     assert steps[1]["right"] < steps[0]["left"] < steps[0]["right"] < steps[2]["left"]
     assert steps[0]["top"] < steps[1]["top"] <= steps[2]["top"]
     assert len({each["bottom"] for each in steps}) == 1
+    cut = "all => all.filter(each => each.scrollHeight > each.clientHeight).length"
+    assert page.locator(".podium b").evaluate_all(cut) == 0
     for badge in page.locator(".rank").all():
         assert box(badge)["width"] == box(badge)["height"]
 
