@@ -192,7 +192,10 @@ def test_the_same_is_played_with_the_same_wishes(join: OpenTable, service: Resta
         "shared": True,
     }
     assert [*sent["verifiers"]] == ["Bob"]
-    # Only here there is a link that has to be passed on.
+    # Only the referee's link has to be passed on: the people are led here from where they are.
+    expect(bob.locator("h1")).to_have_text("The next game is ready")
+    expect(bob.locator("main")).to_contain_text("The old table leads everybody here")
+    expect(bob.locator("main")).not_to_contain_text("Send this link to everybody")
     expect(bob.locator("[data-seat-link=r]")).to_be_visible()
     bob.locator("[data-to-table]").click()
     expect_begun(bob, "Bob")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.links import Served, open_link
+from tests.browser.links import Served, click, open_link
 from tests.browser.online import PLAYERS, Game, Restartable, at, restartable, seated, turn, whose_turn
 from tests.browser.support import GONE, PATIENCE, another_window, bid, choices, eventually
 from tests.browser.test_links import scores
@@ -135,6 +135,37 @@ def test_who_was_too_late_by_a_moment_sends_the_same_entry_again(join: OpenTable
     cy.locator("[data-action-type=bid] [type=submit]").click()
     expect(cy.locator("main")).to_have_attribute("data-ply", "5")
     assert table.ask("views", {"token": table.token})["view"]["ply"] == 5
+
+
+def test_a_choice_that_loses_a_race_is_made_again_by_itself(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url, options={"removed": 24})
+    while (seen := table.ask("views", {"token": table.token}, "Ann"))["view"]["phase"] == "buying":
+        (player,) = seen["to_act"]
+        legal = table.ask("views", {"token": table.token}, player)["legal_actions"]
+        table.after(next(action for action in legal if action["type"] == "pass"))
+    cy = at(join, table, "Cy")
+    house, *_others = choices(cy)
+    cy.route("**/sealed/views", lambda route: None, times=1)
+    with cy.expect_request("**/sealed/views"):
+        pass
+    table.after(table.ask("views", {"token": table.token}, "Bob")["legal_actions"][0])
+    click(cy, house)
+    expect(cy.locator("main")).to_have_attribute("data-to-act", "Ann")
+    expect(cy.locator("[data-note=overtaken]")).to_have_count(0)
+    assert table.ask("views", {"token": table.token})["to_act"] == ["Ann"]
+
+
+def test_a_pass_that_loses_a_race_is_made_again_by_itself(join: OpenTable, service: Restartable) -> None:
+    table = auction(service.url)
+    cy = at(join, table, "Cy")
+    cy.route("**/sealed/views", lambda route: None, times=1)
+    with cy.expect_request("**/sealed/views"):
+        pass
+    table.after({"type": "bid", "player": "Bob", "amount": 2})
+    cy.locator("[data-action*=pass]").click()
+    expect(cy.locator("main")).to_have_attribute("data-ply", "5")
+    expect(cy.locator("[data-note=overtaken]")).to_have_count(0)
+    assert "Cy" not in table.ask("views", {"token": table.token})["to_act"]
 
 
 def test_what_is_being_entered_stays_while_others_bid(join: OpenTable, service: Restartable) -> None:

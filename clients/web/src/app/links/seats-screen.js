@@ -18,7 +18,7 @@ export function SeatsScreen({ t, go, id }) {
     const heading = useFocus(kept === null);
     return html`
         <main id="content" class="import seats" data-screen="seats" data-link=${id}>
-            <h1 ref=${heading} tabindex="-1">${t(kept?.invitation ? "seats.title-shared" : "seats.title")}</h1>
+            <h1 ref=${heading} tabindex="-1">${t(kept?.again ? "seats.title-again" : kept?.invitation ? "seats.title-shared" : "seats.title")}</h1>
             ${kept && html`<${Links} kept=${kept} t=${t} go=${go} />`}
         </main>
     `;
@@ -36,7 +36,7 @@ function Links({ kept, t, go }) {
     return html`
         <div class="sheet">
             ${invitation && html`
-                <p>${t("seats.lead-shared")}</p>
+                <p>${t(kept.again ? "free.again" : "seats.lead-shared")}</p>
                 <${SharedLink} kept=${kept} t=${t} />`}
             ${!invitation && Object.keys(given).length > 0 && html`
                 <p>${t("seats.lead")}</p>

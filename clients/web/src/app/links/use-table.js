@@ -1,11 +1,23 @@
 /** A table by link as a page has it: opened, followed, played on; what was refused, and what could not be sent. */
 
+import { GAMES } from "../../games/index.js";
 import { useEffect, useRef, useState } from "../../lib/preact.js";
+import { same } from "../same.js";
 import { follows, useFollowing } from "./follow.js";
 import { onChange, table } from "./kept.js";
 import { Live } from "./live.js";
 import { act, askNewest, complete, inSeatOf, keepAnswer, lastSeen, withSent } from "./open.js";
 import { hasArrived } from "./unsent.js";
+
+/** How often an action is played again by itself. */
+const MOST_TRIES = 5;
+
+/** Whether what others have done meanwhile leaves a choice that is made unseen, or a pass in the same round, as it was meant. */
+function meansTheSame(action, { view: before, game }, { view, legal_actions: legal = [] }) {
+    const isSealed = GAMES[game]?.sealed?.includes(action.type);
+    const isThere = before.phase === view.phase && before.round === view.round && legal.some((each) => same(each, action));
+    return isThere && (isSealed || action.type === "pass");
+}
 
 /**
  * @param {object} props
@@ -55,13 +67,16 @@ export function useTable({ client, id, given, calls, gone }) {
         if (refused.kind === "branched") return overtaken(action, kept);
         setRefusal({ problem: refused, action });
     });
-    /** Others have been quicker; or the action was played, and its answer was lost. */
-    const overtaken = async (action, kept) => {
+    /** Others have been quicker; or the action was played, and its answer was lost. What still means the same is played at once. */
+    const overtaken = async (action, kept, tries = MOST_TRIES) => {
         try {
             const now = await askNewest(client, withSent(kept, action));
             const arrived = hasArrived({ action, kept, problem: null }, now.answer);
-            setLed(({ turn }) => ({ from: given, to: { ...now, note: arrived ? now.note : "overtaken" }, turn: arrived ? turn + 1 : turn }));
+            const isMeant = !arrived && tries > 0 && meansTheSame(action, opened.answer, now.answer);
+            const to = isMeant ? await act(client, now.kept, action) : { ...now, note: arrived ? now.note : "overtaken" };
+            setLed(({ turn }) => ({ from: given, to, turn: arrived || isMeant ? turn + 1 : turn }));
         } catch (problem) {
+            if (problem.kind === "branched" && tries > 0) return overtaken(action, kept, tries - 1);
             setProblem(problem);
         }
     };

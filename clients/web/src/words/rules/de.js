@@ -12,7 +12,7 @@ export default {
             { key: "Tab", does: "führt zum nächsten Teil: Das Spielbrett ist ein Halt, das Feld mit den Aktionen ein anderer." },
             { key: "← ↑ → ↓", does: "führen auf dem Spielbrett von Platz zu Platz und in einer Rückschau von Schritt zu Schritt." },
             { key: "Pos1, Ende", does: "führen dort zum ersten und zum letzten." },
-            { key: "Enter", does: "wählt, was den Fokus hat, und schickt ab, was du eingetippt hast: Ein Zug beginnt auf dem Gebot, falls es eines gibt, sonst auf der ersten Aktion des Felds." },
+            { key: "Enter", does: "wählt, was den Fokus hat, und schickt ab, was du eingetippt hast: Dein Zug beginnt auf dem Gebot oder auf der ersten Aktion des Felds; hast du gewartet, so beginnt er auf der Überschrift, damit kein verirrtes Enter bietet, und Tab führt von dort weiter." },
             { key: "0 … 9", does: "beginnen das Gebot, wo immer im Feld mit den Aktionen der Fokus ist; im Gebot führen die Pfeile nach oben und unten." },
             { key: "P", does: "führt von überall in diesem Feld zum Passen, und Enter passt." },
             { key: "Esc", does: "verlässt das Spielbrett, schließt, was darüber liegt, und überspringt, was gerade gezeigt wird." },

@@ -12,7 +12,7 @@ export default {
             { key: "Tab", does: "goes on to the next part: the board is one stop, the panel of actions another." },
             { key: "← ↑ → ↓", does: "go from place to place on the board, and from step to step in a review." },
             { key: "Home, End", does: "go to the first and to the last of these." },
-            { key: "Enter", does: "chooses what has the focus, and sends what is typed: a turn begins on the bid, if there is one, or on the first action of the panel." },
+            { key: "Enter", does: "chooses what has the focus, and sends what is typed: your turn begins on the bid or on the first action of the panel; where you have been waiting, it begins on the heading, so that no stray Enter bids, and Tab goes on from there." },
             { key: "0 … 9", does: "begin the bid, wherever the focus is in the panel; in the bid the arrows go up and down." },
             { key: "P", does: "leads to the pass from anywhere in the panel, and Enter does it." },
             { key: "Esc", does: "leaves the board, closes what lies over it, and skips what is being shown." },

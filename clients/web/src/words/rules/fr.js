@@ -12,7 +12,7 @@ export default {
             { key: "Tab", does: "mène à la partie suivante : le plateau compte pour un arrêt, le panneau des actions pour un autre." },
             { key: "← ↑ → ↓", does: "mènent d’une place à l’autre sur le plateau, et d’une étape à l’autre dans une relecture." },
             { key: "Début, Fin", does: "mènent à la première et à la dernière." },
-            { key: "Entrée", does: "choisit ce qui a le focus, et envoie ce qui est saisi : un tour commence sur l’enchère, s’il y en a une, ou sur la première action du panneau." },
+            { key: "Entrée", does: "choisit ce qui a le focus, et envoie ce qui est saisi : votre tour commence sur l’enchère ou sur la première action du panneau ; si vous attendiez, il commence sur le titre, pour qu’aucune Entrée involontaire n’enchérisse, et Tab continue de là." },
             { key: "0 … 9", does: "commencent l’enchère, où que soit le focus dans le panneau ; dans l’enchère, les flèches vont vers le haut et vers le bas." },
             { key: "P", does: "mène au bouton pour passer, de partout dans le panneau, et Entrée passe." },
             { key: "Échap", does: "quitte le plateau, ferme ce qui le recouvre, et passe ce qui est montré." },

@@ -33,6 +33,7 @@ export default {
 
     "seats.title": "Links weitergeben",
     "seats.title-shared": "Gib den Link weiter",
+    "seats.title-again": "Die nächste Partie ist bereit",
     "seats.lead-shared": "Schicke diesen Link allen, die mitspielen. Alle nehmen sich damit einen freien Platz und bekommen einen Schlüssel, den sonst niemand hat.",
     "seats.lead": "Schicke allen ihren eigenen Link und keinen anderen. Er wird einmal geöffnet; der Browser behält den Schlüssel.",
     "seats.warning": "Wer einen Link hat, hat den Platz. Du hast alle diese Links und könntest alles sehen.",

@@ -33,6 +33,7 @@ export default {
 
     "seats.title": "Pass the links on",
     "seats.title-shared": "Pass the link on",
+    "seats.title-again": "The next game is ready",
     "seats.lead-shared": "Send this link to everybody who plays. Each of them takes a free seat with it, and gets a key that nobody else has.",
     "seats.lead": "Send each player their own link, and nobody else’s. It is opened once; the player’s browser keeps the key.",
     "seats.warning": "Whoever has a link has that seat. You have all of these links, and could see everything.",

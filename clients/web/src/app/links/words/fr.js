@@ -33,6 +33,7 @@ export default {
 
     "seats.title": "Transmettre les liens",
     "seats.title-shared": "Transmettez le lien",
+    "seats.title-again": "La prochaine partie est prête",
     "seats.lead-shared": "Envoyez ce lien à tous ceux qui jouent. Chacun prend une place libre et reçoit une clé que personne d’autre n’a.",
     "seats.lead": "Envoyez à chaque personne son propre lien, et aucun autre. Il s’ouvre une fois ; son navigateur garde la clé.",
     "seats.warning": "Qui a un lien a la place. Vous avez tous ces liens et pourriez tout voir.",
