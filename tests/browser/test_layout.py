@@ -309,8 +309,14 @@ def test_no_word_on_the_board_of_the_estates_is_smaller_than_twelve_pixels(
     for position in ("the-estates-placing-last", "the-estates-bidding-last"):
         sit_at(page, POSITIONS[position])
         assert page.evaluate(SMALL_WORDS) == []
-    # Notes have room for more.
-    assert page.locator(".es-slot__note").first.evaluate("each => getComputedStyle(each).fontSize") == "13px"
+
+
+def test_a_laptop_shows_every_seat_of_the_estates_from_the_first_turn_on(open_table: OpenTable) -> None:
+    page = open_table(size=LAPTOP)
+    resume(page, "the-estates", {"players": ["Ann", "Bob", "Cy", "Dee"], "seed": "seats"}, [])
+    expect(page.locator(".es-seat")).to_have_count(4)
+    for seat in page.locator(".es-seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)
 
 
 def test_each_free_lot_of_the_estates_is_a_building_site_or_a_meadow(open_table: OpenTable) -> None:
@@ -330,7 +336,9 @@ def test_a_phone_shows_each_piece_to_offer_without_scrolling(open_table: OpenTab
     assert pieces.count() == 11
     for piece in pieces.all():
         expect(piece).to_be_in_viewport(ratio=1)
-        assert min((piece.bounding_box() or {}).get(each, 0) for each in ("width", "height")) >= FINGER
+        box = piece.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
     assert pieces.nth(10).inner_text() == "cancel cube"
 
 
