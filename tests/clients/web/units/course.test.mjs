@@ -18,7 +18,7 @@ test("a round ends with the action that leads out of it, and is called by the ph
     ]);
 });
 
-const sheet = ([ann, bob]) => ({ standings: [{ player: "Bob", total: bob }, { player: "Ann", total: ann }] });
+const sheet = ([ann, bob]) => ({ winners: ann > bob ? ["Ann"] : ["Bob"], standings: [{ player: "Bob", total: bob }, { player: "Ann", total: ann }] });
 
 test("a moment belongs to who gained or lost most on the others in its round, and each part of a game has some", () => {
     const marks = marksOf(steps, nameOf, "start");
@@ -35,14 +35,22 @@ test("a moment belongs to who gained or lost most on the others in its round, an
 test("where the parts of a game count different things, the moments come from all of them", () => {
     const rounds = [[10, 10, 10], [7, 10, 10], [7, 6, 10], [7, 6, 8], [27, 20, 18], [28, 38, 25], [40, 40, 40]].map((totals, at) => (
         { at, name: at > 3 ? `selling ${at - 3}` : `buying ${at}`, number: at === 0 ? null : at > 3 ? at - 3 : at, totals }));
-    const moments = keyMoments({ players: ["Ann", "Bob", "Cy"], rounds });
+    const moments = keyMoments({ players: ["Ann", "Bob", "Cy"], winners: ["Bob"], rounds });
     assert.deepEqual(moments.map(({ index, player }) => [index, player]), [[1, "Ann"], [2, "Bob"], [5, "Bob"], [6, "Bob"]]);
+});
+
+test("whoever has won by a tie-break is in front alone, since nobody has been ahead of them; winners who share it, together", () => {
+    const rounds = [[0, 0, 0], [4, 6, 2], [9, 7, 8], [12, 9, 12]].map((totals, at) => ({ at, name: `selling ${at}`, number: at, totals }));
+    const players = ["Ann", "Bob", "Cy"];
+    assert.deepEqual(turningPoint({ players, winners: ["Ann"], rounds }), { players: ["Ann"], index: 2 });
+    assert.deepEqual(turningPoint({ players, winners: ["Cy"], rounds }), { players: ["Cy"], index: 3 });
+    assert.deepEqual(turningPoint({ players, winners: ["Ann", "Cy"], rounds }), { players: ["Ann", "Cy"], index: 3 });
 });
 
 test("what made a moment is the step in its round that changed the total most, told by the events that name the player", () => {
     const events = (...all) => ({ position: {}, events: all });
     const played = [events(), events({ type: "bid", player: "Bob" }), events({ type: "taken", player: "Ann" }, { type: "won", player: "Bob" }), events({ type: "placed", player: "Ann" }, { type: "turn-begins", player: "Bob", round: 2 })];
-    const courses = { players: ["Ann", "Bob"], rounds: [{ at: 0, totals: [5, 5] }, { at: 3, totals: [5, 1] }] };
+    const courses = { players: ["Ann", "Bob"], winners: ["Ann"], rounds: [{ at: 0, totals: [5, 5] }, { at: 3, totals: [5, 1] }] };
     const sheets = new Map([[0, sheet([5, 5])], [1, sheet([5, 5])], [2, sheet([5, 1])], [3, sheet([5, 1])]]);
     assert.deepEqual(stepsOf(courses, keyMoments(courses)).map(({ at }) => at), [0, 1, 2, 3]);
     assert.deepEqual(causeOf(courses, { index: 1, player: "Bob" }, played, sheets), { at: 2, events: [{ type: "won", player: "Bob" }] });

@@ -3,8 +3,8 @@
  *
  * @typedef {{at: number, name: string, number: number | null}} Mark
  *     after how many actions a round has ended, what it is called and its number; the first mark is the start, which has none
- * @typedef {{players: string[], rounds: (Mark & {totals: number[]})[]}} Courses
- *     `rounds`: the marks, each with every player's total there, in seat order
+ * @typedef {{players: string[], winners: string[], rounds: (Mark & {totals: number[]})[]}} Courses
+ *     `winners`: of the whole game; `rounds`: the marks, each with every player's total there, in seat order
  */
 
 const MOMENTS = 4;
@@ -33,6 +33,7 @@ export function coursesOf(marks, steps, sheets) {
     const players = steps[0].position.state.players.map(({ id }) => id);
     return {
         players,
+        winners: sheets.get(marks[marks.length - 1].at).winners,
         rounds: marks.map((mark) => ({ ...mark, totals: players.map((player) => totalIn(sheets.get(mark.at), player)) })),
     };
 }
@@ -65,13 +66,12 @@ export function scaleOf(lowest, highest) {
     return figures;
 }
 
-/** Who is ahead at the end, and the first round since when they have been, one of them at each time. @param {Courses} courses */
-export function turningPoint({ players, rounds }) {
-    const leaders = ({ totals }) => players.filter((_, seat) => totals[seat] === Math.max(...totals));
-    const ahead = leaders(rounds[rounds.length - 1]);
+/** Who has won, and the first round since when nobody has been ahead of any of them. @param {Courses} courses */
+export function turningPoint({ players, winners, rounds }) {
+    const lead = ({ totals }) => winners.every((player) => totals[players.indexOf(player)] === Math.max(...totals));
     let index = rounds.length - 1;
-    while (index > 0 && leaders(rounds[index - 1]).some((player) => ahead.includes(player))) index--;
-    return { players: ahead, index };
+    while (index > 0 && lead(rounds[index - 1])) index--;
+    return { players: winners, index };
 }
 
 /**

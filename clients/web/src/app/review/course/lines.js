@@ -68,7 +68,7 @@ export function Lines({ html, figureText, isDesk, courses: { players, rounds, mo
  * @param {number} size     of each
  * @param {number} end      how far down the lines go
  */
-export function apart(marks, size, end) {
+function apart(marks, size, end) {
     /** @type {typeof marks} */
     const placed = [];
     for (const mark of marks) {

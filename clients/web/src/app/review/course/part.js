@@ -48,7 +48,7 @@ function course({ html, useLoaded, eventText, figureText, signedText, isDesk, is
         return html`
             <section class="course" data-course aria-labelledby="course-title">
                 <h2 id="course-title">${say("title")}</h2>
-                <p>${say(turn.index > 0 ? "turned-in" : "throughout", { players: who(turn.players), round: rounds[turn.index].name })}</p>
+                ${turn.players.length > 0 && html`<p>${say(turn.index > 0 ? "turned-in" : "throughout", { players: who(turn.players), round: rounds[turn.index].name })}</p>`}
                 <${Lines} ...${{ html, figureText, courses, look }} isDesk=${isDesk()} at=${shown} label=${say("picture", { totals: players.map((player, seat) => `${player} ${figureText(last[seat])}`).join(", ") })} />
                 <ul class="course-keys">
                     ${players.map((player, seat) => html`
