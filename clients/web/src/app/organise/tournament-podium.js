@@ -14,7 +14,7 @@ export function Podium({ tournament, playOn, t }) {
     const steps = PLACES.map((place) => standings.filter(({ rank }) => rank === place)).filter((step) => step.length > 0);
     const winners = new Intl.ListFormat(t.language).format((steps[0] ?? []).map(({ player }) => player));
     return html`
-        <section class="tool podium" aria-labelledby="podium" data-podium>
+        <section class="tool tournament-podium" aria-labelledby="podium" data-podium>
             <h2 id="podium" tabindex="-1">${t("tournament.won", { players: winners })}</h2>
             <ol>${steps.map((step) => html`
                 <li key=${step[0].rank} class=${`step-${step[0].rank}`} data-step=${step[0].rank}>
