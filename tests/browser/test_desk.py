@@ -130,6 +130,30 @@ def test_at_the_end_who_has_won_stands_highest_between_the_others(
         assert box(badge)["width"] == box(badge)["height"]
 
 
+def test_at_the_end_of_for_sale_all_sums_stand_below_each_other(open_table: Any) -> None:
+    page = open_table(size=LAPTOP)
+    finished(page, "for-sale")
+    coins = [each.inner_text() for each in page.locator(".fs-sums > :nth-child(2) dd").all()]
+    assert len({len(each) for each in coins}) > 1, "as many coins everywhere would show nothing"
+    for column in ("1", "2", "3"):
+        edges = [box(each)["right"] for each in page.locator(f".fs-sums > :nth-child({column})").all()]
+        assert max(edges) - min(edges) < 1
+    # Ten cheques lie in two rows of five.
+    for spread in page.locator(".fs-spread").all():
+        assert len({box(each)["top"] for each in spread.locator("> li").all()}) == 2
+
+
+def test_a_deal_begins_with_who_made_it_on_each_line(open_table: Any) -> None:
+    page = open_table(size=LAPTOP)
+    actions = played("for-sale", TRIO, Random(3))
+    selling = [each["type"] for each in actions].index("sell")
+    resume(page, "for-sale", TRIO, actions[:selling])
+    for deal in page.locator("[data-outcome]").all():
+        figure, *others = [box(each)["left"] for each in deal.locator("> *").all()]
+        assert all(figure < other for other in others)
+        assert "\n" not in deal.locator("b").inner_text()
+
+
 def test_at_the_end_four_islands_stand_side_by_side(open_table: Any) -> None:
     page = open_table(size=LAPTOP)
     four: Json = {"players": ["Ann", "Bob", "Cornelia", "Dee"], "seed": "pictures"}

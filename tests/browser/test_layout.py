@@ -657,3 +657,15 @@ def test_the_review_on_a_phone_has_the_winner_s_lines_open_alone(open_table: Ope
     expect(page.locator("[data-standing]")).to_have_count(4)
     expect(page.locator(".standing > [open]")).to_have_count(1)
     expect(page.locator(".standing.winner .breakdown")).to_be_visible()
+
+
+def test_open_cheques_have_all_the_width_of_a_seat_on_a_phone(open_table: OpenTable) -> None:
+    page = open_table(size=PHONE)
+    setup = {"players": ["Ann", "Bob", "Cy"], "seed": "cheques"}
+    actions = played("for-sale", setup, Random(3))
+    last = max(index for index, each in enumerate(actions) if each["type"] == "sell")
+    resume(page, "for-sale", setup, actions[: last - 4], open_to_all=True)
+    for pile in page.locator(".fs-seat .fs-line-cheques .fs-pile").all():
+        cheques = [each.bounding_box() for each in pile.locator("> *").all()]
+        assert len(cheques) >= 8
+        assert len({each["y"] for each in cheques if each}) <= 2
