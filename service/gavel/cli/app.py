@@ -16,7 +16,7 @@ from gavel.engine.plugins import BadPlugin
 
 EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
 
-{examples("gavel new for-sale --players ann,bob,cy | gavel act bid amount=3 | gavel legal", "gavel table for-sale")}
+{examples("gavel new for-sale --players ann,bob,cy | gavel act bid 3 | gavel legal", "gavel table for-sale")}
 """
 
 
