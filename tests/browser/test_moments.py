@@ -448,4 +448,8 @@ def test_the_last_deals_stand_beneath_who_has_won_against_opponents(open_suggest
     while page.locator("main[data-screen=scores]").count() == 0:
         act_in_practice(page)
     expect(page.locator(".moment-strip [data-deal]")).to_have_count(len(PLAYERS))
+    # No style that is fetched later makes them smaller than they can be read.
+    house = page.locator(".moment-strip .fs-card").first.bounding_box()
+    assert house
+    assert house["width"] >= 28
     assert page.locator(".verdict h1").evaluate(SHOWN_UNCOVERED)
