@@ -25,6 +25,12 @@ SHOWN_UNCOVERED = """element => {
 }"""
 """Whether the middle of an element is on the screen, with nothing above it."""
 
+ENDS_ABOVE_THE_PANEL = """() => {
+    const box = each => document.querySelector(each).getBoundingClientRect();
+    const [button, panel] = ["[data-moment-next]", ".actions"].map(box);
+    return button.top >= 0 && button.bottom <= panel.top;
+}"""
+
 
 def view_of(table: Served, player: str) -> Json:
     """What a player sees and may do."""
@@ -104,7 +110,7 @@ def test_a_moment_does_not_pass_by_itself_while_some_of_it_is_out_of_sight(join:
     bob.clock.install()
     last_choice(bob, selling)
     moment(bob).wait_for()
-    moment(bob).evaluate("each => { each.style.maxHeight = '150px'; }")
+    moment(bob).locator("ul, ol").first.evaluate("each => { each.style.minHeight = '100vh'; }")
     bob.clock.run_for(7_000)
     expect(moment(bob)).to_be_visible()
     moment(bob).evaluate("each => each.scrollTo(0, each.scrollHeight)")
@@ -375,6 +381,18 @@ def test_who_acts_next_reaches_the_moments_button_above_the_panel(
     expect(bob.locator("main")).to_have_attribute("data-actor", "Bob")
     bob.locator("[data-moment-next]").wait_for()
     assert bob.locator("[data-moment-next]").evaluate(SHOWN_UNCOVERED)
+
+
+def test_the_moments_button_stays_whole_when_the_panel_grows(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url, clock=3600)
+    for player, amount in (("Ann", 2), ("Bob", 6)):
+        table.after({"type": "bid", "player": player, "amount": amount})
+    cy = at(join, table, "Cy", size=PHONE, has_touch=True)
+    passes(table, 2)
+    moment(cy).wait_for()
+    table.after({"type": "bid", "player": "Bob", "amount": 1})
+    expect(cy.locator("main")).to_have_attribute("data-actor", "Cy")
+    cy.wait_for_function(ENDS_ABOVE_THE_PANEL)
 
 
 def test_enter_puts_a_moment_away_before_it_bids(join: OpenTable, service: Restartable) -> None:

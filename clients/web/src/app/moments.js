@@ -78,7 +78,7 @@ export function Moments({ waiting, next, skip, isStrip, stays, table, view }) {
     useLayoutEffect(() => {
         if (hadFocus && document.activeElement === document.body) /** @type {HTMLElement | null} */ (shown.current?.querySelector("button") ?? document.getElementById("turn"))?.focus({ preventScroll: true });
     });
-    useEffect(() => void (shown.current && showAbovePanel(shown.current)), [now]);
+    useEffect(() => (shown.current === null ? undefined : keptAbovePanel(shown.current)), [now]);
     const text = now && spoken(game.moments.title(now, t), table);
     // Where several have got something, the picture says who.
     const { buyer, player = null } = now?.events.length === 1 ? now.events[0] : {};
@@ -101,15 +101,24 @@ export function Moments({ waiting, next, skip, isStrip, stays, table, view }) {
     `;
 }
 
+/** Show a moment above the panel, now and whenever the panel becomes higher or lower. Returns what ends it. */
+function keptAbovePanel(moment) {
+    const resized = new ResizeObserver(() => showAbovePanel(moment));
+    const panel = document.querySelector(".actions");
+    if (panel !== null) resized.observe(panel);
+    showAbovePanel(moment);
+    return () => resized.disconnect();
+}
+
 /** Scroll a moment into sight, and let it be no higher than what is seen above a panel that sticks below it. */
 function showAbovePanel(moment) {
     moment.scrollIntoView({ block: "nearest" });
     const panel = document.querySelector(".actions")?.getBoundingClientRect();
-    const { top, bottom, right } = moment.getBoundingClientRect();
+    const { top, right } = moment.getBoundingClientRect();
     // Where the panel stands beside the moment or above it, nothing is covered.
     if (!(panel?.left < right && panel.top > top)) return;
     moment.style.maxHeight = `${panel.top - 2 * EDGE}px`;
-    window.scrollBy(0, Math.max(0, Math.min(top - EDGE, bottom + EDGE - panel.top)));
+    window.scrollBy(0, Math.max(0, moment.getBoundingClientRect().bottom + EDGE - panel.top));
 }
 
 /** The margin around a moment, in pixels. */
