@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.links import open_link, start_by_link
 from tests.browser.online import PLAYERS, Game, Restartable
 from tests.browser.support import bid
+from tests.browser.test_moments import HIDE
 from tests.browser.test_online import GAMES, ended_well
 
 OpenTable = Callable[..., Page]
@@ -138,6 +139,63 @@ def test_each_sees_the_seats_that_are_left(join: OpenTable) -> None:
     assert seats(cy) == ["Cy"]
     expect(ann.locator("[data-free-seats=Cy]")).to_contain_text("Still free: Cy. Send them the link.")
     expect(ann.locator("[data-free-seats] [data-url]")).to_have_value(link)
+
+
+def test_whoever_passes_the_link_on_is_told_who_is_missing_and_goes_to_the_table_with_the_last(
+    join: OpenTable,
+) -> None:
+    ann, bob, cy = join(), join(), join()
+    start_by_link(ann, "for-sale", place="shared", players=PLAYERS, clock=60)
+    link = invited(ann)
+    left = ann.locator("main[data-screen=seats] [data-free-left]")
+    expect(left).to_have_text("Still free: Bob, Cy.")
+    sit(bob, link, "Bob")
+    expect(left).to_have_text("Still free: Cy.")
+    sit(cy, link, "Cy")
+    expect(ann.locator("main[data-screen=play]")).to_have_attribute("data-seat", "Ann")
+    expect(ann.locator("[data-clock=runs]")).to_be_visible()
+
+
+def test_a_hidden_page_that_passes_the_link_on_asks_for_nothing_until_it_is_seen(join: OpenTable) -> None:
+    ann, bob, cy = join(), join(), join()
+    start_by_link(ann, "for-sale", place="shared", players=PLAYERS)
+    link = invited(ann)
+    expect(ann.locator("[data-free-left]")).to_contain_text("Bob, Cy")
+    ann.clock.install()
+    ann.evaluate(HIDE, True)
+    asked: list[str] = []
+    ann.on("request", lambda each: asked.append(each.url))
+    for page, seat in ((bob, "Bob"), (cy, "Cy")):
+        sit(page, link, seat)
+    ann.clock.run_for(60_000)
+    assert asked == []
+    ann.evaluate(HIDE, False)
+    expect(ann.locator("main[data-screen=play]")).to_have_attribute("data-seat", "Ann")
+
+
+def test_whoever_goes_back_from_the_table_to_its_link_stays_there(join: OpenTable) -> None:
+    ann, bob, cy = join(), join(), join()
+    link = shared(ann)
+    for page, seat in ((bob, "Bob"), (cy, "Cy")):
+        sit(page, link, seat)
+    expect(ann.locator("[data-free-seats]")).to_have_count(0)
+    with ann.expect_response("**/sealed/views"):
+        ann.go_back()
+    with ann.expect_response("**/sealed/views"):  # the next one is asked for only where the page has stayed
+        ann.evaluate("document.dispatchEvent(new Event('resume'))")
+    expect(ann.locator("main[data-screen=seats] [data-url]")).to_have_value(link)
+    expect(ann.locator("[data-free-left]")).to_have_text("")
+
+
+def test_links_of_seats_ask_for_nothing(join: OpenTable) -> None:
+    ann = join()
+    ann.clock.install()
+    start_by_link(ann, "for-sale", place="quick", players=PLAYERS)
+    ann.locator("main[data-screen=seats] [data-to-table]").wait_for()
+    asked: list[str] = []
+    ann.on("request", lambda each: asked.append(each.url))
+    ann.clock.run_for(60_000)
+    assert asked == []
 
 
 def test_no_page_says_that_no_link_is_needed_while_seats_are_free(join: OpenTable) -> None:
