@@ -76,6 +76,18 @@ def test_when_the_time_is_up_the_service_plays_and_the_log_says_so(join: OpenTab
     assert table.ask("views", {"token": table.token}, "Ann")["late"][0] == {"seat": "Bob", "ply": 1}
 
 
+def test_the_panel_tells_who_was_late_what_was_played_for_them(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url, clock=SHORTEST)
+    table.after({"type": "bid", "player": "Ann", "amount": 2})
+    bob = at(join, table, "Bob")
+    last = bob.locator("[data-last-act]")
+    expect(last).to_contain_text(LATE, timeout=RUN_OUT)
+    table.token = view_of(table, "Cy")["token"]
+    table.after({"type": "bid", "player": "Cy", "amount": 3})
+    table.after({"type": "pass", "player": "Ann"})
+    expect(last).to_contain_text(f"{LATE} Ann takes house")
+
+
 def test_who_comes_later_is_told_who_was_late_too(join: OpenTable, service: Restartable) -> None:
     table = Served(service.url, clock=SHORTEST)
     table.after({"type": "bid", "player": "Ann", "amount": 2})

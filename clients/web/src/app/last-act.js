@@ -14,7 +14,10 @@ export function lastAct(log, own) {
     const isOwn = ({ player }) => player === own;
     const last = deeds.at(-1);
     const since = last ? deeds.findLastIndex((each) => isOwn(each) !== isOwn(last)) + 1 : 0;
-    return deeds.slice(since).slice(-MOST).map(({ text }) => text.replace(/(?<![.!?]\)?)$/, ".")).join(" ");
+    // Whoever was late, and has done nothing since, is told what was played for them.
+    const before = deeds.slice(0, since);
+    const late = before.slice(before.findLastIndex((each) => !isOwn(each)) + 1).filter((each) => each.late).slice(-1);
+    return [...late, ...deeds.slice(since).slice(late.length - MOST)].map(({ text }) => text.replace(/(?<![.!?]\)?)$/, ".")).join(" ");
 }
 
 export const LastAct = ({ text, table, view }) =>

@@ -5,7 +5,7 @@ import { sentence } from "./words.js";
 /** The events of a piece of the log, those of actions of who was late marked. @returns {any[]} */
 export function marked(told, late, played, t) {
     const found = lateEvents(told, late, played);
-    return told.events.map((event) => (found.has(event) ? { ...event, text: sentence(t.language, "late", { text: event.text }) } : event));
+    return told.events.map((event) => (found.has(event) ? { ...event, late: true, text: sentence(t.language, "late", { text: event.text }) } : event));
 }
 
 /**
