@@ -12,6 +12,7 @@ from tests.browser.links import Served, move_link, open_link, seat_links, start_
 from tests.browser.online import PLAYERS, Restartable, at
 from tests.browser.test_layout import SMALLEST
 from tests.browser.test_moments import view_of
+from tests.browser.test_player_figures import AA, contrast
 from tests.browser.test_shared import shared, sit
 
 OpenTable = Callable[..., Page]
@@ -23,6 +24,17 @@ RUN_OUT = 3 * SHORTEST * 1000
 """Milliseconds within which such a clock has run out and the page has seen it."""
 LATE = "Bob passes. (Time was up: the service played.)"
 ASKED = "**/sealed/views"
+LOOK = """element => {
+    const pixels = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const colour = css => {
+        pixels.fillStyle = css;
+        pixels.fillRect(0, 0, 1, 1);
+        return [...pixels.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const { color, fontWeight, animationName } = getComputedStyle(element);
+    const { backgroundColor } = getComputedStyle(element.closest(".actions"));
+    return { ink: colour(color), ground: colour(backgroundColor), weight: fontWeight, animation: animationName };
+}"""
 
 
 def seconds_left(page: Page) -> int:
@@ -113,6 +125,31 @@ def test_the_page_counts_down_from_what_each_answer_says(join: OpenTable, servic
     with bob.expect_response(ASKED):
         bob.locator("[data-again]").click()
     expect(bob.locator("[role=timer]")).to_have_text(re.compile("^59:5[5-9] left$|^1:00:00 left$"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("seconds", "soon"), [(60, 10), (3600, 10), (86_400, 8640)])
+def test_the_last_seconds_of_a_turn_and_the_last_tenth_of_days_are_marked(
+    join: OpenTable, service: Restartable, scheme: str, seconds: int, soon: int
+) -> None:
+    table = Served(service.url, clock=seconds)
+    bob = join(scheme=scheme)
+    bob.clock.install()
+    open_link(bob, table.link("Bob"))
+    time = bob.locator("[data-clock=runs] [role=timer]")
+    time.wait_for()
+    bob.route(ASKED, lambda route: None)
+    before = time.evaluate(LOOK)
+    bob.clock.fast_forward((seconds - soon - 20) * 1000)
+    expect(bob.locator("[data-soon]")).to_have_count(0)
+    bob.clock.fast_forward(25_000)
+    expect(bob.locator("[data-clock=runs] [data-soon]")).to_contain_text("left")
+    marked = time.evaluate(LOOK)
+    assert marked["ink"] != before["ink"]
+    assert contrast(marked["ink"], marked["ground"]) >= AA
+    assert int(marked["weight"]) >= 700
+    assert marked["animation"] == "none"
+    assert time.get_attribute("aria-live") == "off"
 
 
 def test_a_clock_that_is_up_says_who_plays_now(join: OpenTable, service: Restartable) -> None:

@@ -9,6 +9,10 @@ import { sentence } from "./words.js";
 
 const SECOND = 1000;
 const MINUTE = 60;
+const DAY = 86_400;
+
+/** So little is left that it is marked, in seconds: of a clock of days the last tenth. */
+const soon = (seconds) => (seconds < DAY ? 10 : seconds / 10);
 
 /** @param {any} kit */
 export const clockWith = ({ html, useEffect, useState, inWords }) => function Clock({ kept, live, t }) {
@@ -22,7 +26,7 @@ export const clockWith = ({ html, useEffect, useState, inWords }) => function Cl
     const hint = say(clock.isKept ? "clock.hint-kept" : "clock.hint", { time: inWords(clock.seconds, t) });
     return html`
         <p class="clock ${state}" data-clock=${state}>
-            ${left !== null && html`<span role="timer" aria-live="off">${timeText(left, clock.isKept, say)}</span>`}
+            ${left !== null && html`<span role="timer" data-soon=${left >= 0 && left <= soon(clock.seconds) ? "" : undefined} aria-live="off">${timeText(left, clock.isKept, say)}</span>`}
             <span class="hint">${hint}</span>
         </p>
     `;
