@@ -59,13 +59,24 @@ def test_what_a_setup_keeps_under_more_stands_two_by_two(open_table: Any, game: 
     assert second["right"] <= box(page.locator("[data-more]"))["right"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["for-sale", "auctionland"])
 def test_a_score_pad_stands_beside_what_shapes_it(open_table: Any, game: str) -> None:
     page = open_table(size=LAPTOP)
     page.locator(f"[data-game={game}] [data-go=pad]").click()
     setup, pad = box(page.locator(".pad-setup")), box(page.locator(".pad-form"))
     assert pad["left"] >= setup["right"]
     assert pad["top"] < LAPTOP[1] / 2
+
+
+def test_the_score_pad_of_the_estates_has_three_rows_of_ten_lots_over_all_the_width(open_table: Any) -> None:
+    page = open_table(size=LAPTOP)
+    page.locator("[data-game=the-estates] [data-go=pad]").click()
+    setup, pad = box(page.locator(".pad-setup")), box(page.locator(".pad-form"))
+    assert pad["left"] == setup["left"]
+    assert pad["right"] == setup["right"] > 0.9 * LAPTOP[0]
+    # What shapes it stands above in few lines, so that the first row is on the first screen.
+    assert setup["bottom"] <= pad["top"]
+    expect(page.locator(".es-row").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, DESK])
