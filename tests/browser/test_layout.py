@@ -285,7 +285,7 @@ def test_the_highest_bid_of_the_estates_stands_out_with_its_bidders_figure(open_
         {"type": "bid", "player": "Cy", "amount": 3},
     ]
     resume(page, "the-estates", {"players": ["Ann", "Bob", "Cy", "Dee"], "seed": "a phone"}, actions, open_to_all=True)
-    expect(page.locator(".es-block .player-figure")).to_have_attribute("data-initial", "C")
+    expect(page.locator(".es-block .high-bid .player-figure")).to_have_attribute("data-initial", "C")
     expect(page.locator("[data-player]:has(.es-seat__doing--leads)")).to_have_attribute("data-player", "Cy")
 
 
