@@ -48,7 +48,7 @@ class Grid:
         return Measurement.get(console, options, self._table(range(len(self.heads)), self.title, options.max_width))
 
     def _turned(self, names: int) -> "Grid":
-        """The same with a column for each row, headed by its cell in that column."""
+        """This table with a column for each row, headed by what the row has in the column `names`."""
         others = [column for column in range(len(self.heads)) if column != names]
         rows = [[self.heads[column], *(row[column] for row in self.rows)] for column in others]
         return Grid([self.heads[names], *(row[names] for row in self.rows)], rows, self.title, 1)
